@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of our own is built with the strict settings; people's source is not ours and gets none of them.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "keyline",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Keyline", targets: ["Keyline"]),
+        .executable(name: "keyline", targets: ["KeylineTool"]),
+    ],
+    targets: [
+        // 0: C libraries
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(name: "CLineBreak", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
+
+        // 1: what stands alone
+        .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
+        .target(name: "LayoutEngine", dependencies: ["CLineBreak"], swiftSettings: strict),
+        .target(name: "LayoutRecord", dependencies: ["CSodium"], swiftSettings: strict),
+        .target(
+            name: "Migrations", path: "Migrations", exclude: ["README.md"],
+            resources: [.embedInCode("SQL")], swiftSettings: strict),
+        .target(
+            name: "ReportAssets", path: "Reports", exclude: ["README.md", "Assets"], swiftSettings: strict),
+
+        // 2: recording, comparing, keeping
+        .target(name: "LayoutRecording", dependencies: ["LayoutEngine", "LayoutRecord"], swiftSettings: strict),
+        .target(name: "LayoutDiff", dependencies: ["LayoutRecord"], swiftSettings: strict),
+        .target(name: "LayoutStore", dependencies: ["SQLite", "Migrations", "LayoutRecord"], swiftSettings: strict),
+
+        // 3: what people's source imports, the catalogue, the reports
+        .target(name: "SwiftUI", dependencies: ["LayoutEngine", "LayoutRecording"], swiftSettings: strict),
+        .target(name: "Scenarios", dependencies: ["LayoutEngine", "LayoutRecording"], swiftSettings: strict),
+        .target(
+            name: "LayoutReport", dependencies: ["LayoutDiff", "LayoutRecord", "ReportAssets"],
+            swiftSettings: strict),
+
+        // 4 and 5: the command line
+        .target(
+            name: "LayoutCLI",
+            dependencies: [
+                "SQLite", "Migrations", "LayoutEngine", "LayoutRecord", "LayoutRecording", "LayoutDiff", "LayoutStore",
+                "LayoutReport",
+            ],
+            swiftSettings: strict),
+        .target(name: "Keyline", dependencies: ["LayoutCLI", "LayoutRecording"], swiftSettings: strict),
+        .executableTarget(name: "KeylineTool", dependencies: ["LayoutCLI", "Scenarios"], swiftSettings: strict),
+
+        // Tests
+        .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutRecordingTests", dependencies: ["LayoutRecording", "LayoutEngine", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutStoreTests", dependencies: ["LayoutStore", "Migrations", "SQLite", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LayoutReportTests", dependencies: ["LayoutReport", "ReportAssets", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
+            swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,6 @@
+#pragma once
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/ustring.h>
+#include <unicode/utext.h>
+#include <unicode/uversion.h>

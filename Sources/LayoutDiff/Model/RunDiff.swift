@@ -1,0 +1,45 @@
+/// How many cases are of each class.
+package struct ClassCounts: Equatable, Sendable {
+    private var counts = [Int](repeating: 0, count: CaseClass.allCases.count)
+
+    package init() {}
+
+    package subscript(caseClass: CaseClass) -> Int {
+        get { counts[CaseClass.allCases.firstIndex(of: caseClass)!] }
+        set { counts[CaseClass.allCases.firstIndex(of: caseClass)!] = newValue }
+    }
+
+    package var total: Int { counts.reduce(0, +) }
+    /// Cases that a reader may want to see: all but the unchanged.
+    package var differing: Int { total - self[.unchanged] }
+}
+
+/// A comparison of two runs.
+package struct RunDiff: Sendable {
+    package var before: RunFacts
+    package var after: RunFacts
+    /// In points, per edge.
+    package var tolerance: Double
+    package var environment: [EnvironmentDifference]
+    package var counts: ClassCounts
+    /// In the order a reader should see them (VERDICTS.md step 21).
+    package var causes: [Cause]
+    /// Every case that is not unchanged, in case order.
+    package var cases: [CaseDiff]
+    /// Sentences about the comparison itself: a filtered scope, an incomplete run, cases that were not compared.
+    package var notes: [String]
+
+    package init(
+        before: RunFacts, after: RunFacts, tolerance: Double, environment: [EnvironmentDifference],
+        counts: ClassCounts, causes: [Cause], cases: [CaseDiff], notes: [String]
+    ) {
+        self.before = before
+        self.after = after
+        self.tolerance = tolerance
+        self.environment = environment
+        self.counts = counts
+        self.causes = causes
+        self.cases = cases
+        self.notes = notes
+    }
+}

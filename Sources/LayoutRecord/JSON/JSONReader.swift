@@ -1,0 +1,217 @@
+/// Why some bytes are not the JSON that was expected.
+package struct JSONError: Error, Equatable, CustomStringConvertible {
+    package let reason: String
+    /// The byte at which reading stopped, from 0.
+    package let offset: Int
+
+    package var description: String { "\(reason) at byte \(offset)" }
+}
+
+/// Reads JSON text into values.
+///
+/// Written here because stored arrays hold `9e999` for infinity, which Foundation refuses, and because hostile input
+/// must be bounded: nesting deeper than 128 is an error, never a stack overflow.
+package struct JSONReader {
+    private static let maximumDepth = 128
+
+    private let bytes: [UInt8]
+    private var index = 0
+
+    /// The value that `bytes` hold, and nothing after it but white space.
+    package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(bytes: bytes)
+        reader.skipWhiteSpace()
+        let value = try reader.value(depth: 0)
+        reader.skipWhiteSpace()
+        guard reader.index == bytes.count else { throw reader.error("text after the end of the value") }
+        return value
+    }
+
+    package static func read(_ text: String) throws(JSONError) -> JSONValue { try read(Array(text.utf8)) }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private func error(_ reason: String) -> JSONError { JSONError(reason: reason, offset: index) }
+
+    private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private mutating func skipWhiteSpace() {
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x20, 0x09, 0x0A, 0x0D: index += 1
+            default: return
+            }
+        }
+    }
+
+    private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+        guard depth < Self.maximumDepth else { throw error("nesting deeper than \(Self.maximumDepth)") }
+        guard let first = byte else { throw error("the text ends where a value should stand") }
+        switch first {
+        case UInt8(ascii: "{"): return try object(depth: depth)
+        case UInt8(ascii: "["): return try array(depth: depth)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"):
+            try word("true")
+            return .bool(true)
+        case UInt8(ascii: "f"):
+            try word("false")
+            return .bool(false)
+        case UInt8(ascii: "n"):
+            try word("null")
+            return .null
+        default: return .number(try number())
+        }
+    }
+
+    private mutating func word(_ word: StaticString) throws(JSONError) {
+        for expected in word.description.utf8 {
+            guard byte == expected else { throw error("no JSON value") }
+            index += 1
+        }
+    }
+
+    private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
+        index += 1
+        var members: [(key: String, value: JSONValue)] = []
+        skipWhiteSpace()
+        if byte == UInt8(ascii: "}") {
+            index += 1
+            return .object(members)
+        }
+        while true {
+            skipWhiteSpace()
+            guard byte == UInt8(ascii: "\"") else { throw error("a member without a name in quotes") }
+            let name = try string()
+            skipWhiteSpace()
+            guard byte == UInt8(ascii: ":") else { throw error("a member without a colon") }
+            index += 1
+            skipWhiteSpace()
+            members.append((name, try value(depth: depth + 1)))
+            skipWhiteSpace()
+            guard try another(before: UInt8(ascii: "}"), of: "an object") else { return .object(members) }
+        }
+    }
+
+    private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
+        index += 1
+        var elements: [JSONValue] = []
+        skipWhiteSpace()
+        if byte == UInt8(ascii: "]") {
+            index += 1
+            return .array(elements)
+        }
+        while true {
+            skipWhiteSpace()
+            elements.append(try value(depth: depth + 1))
+            skipWhiteSpace()
+            guard try another(before: UInt8(ascii: "]"), of: "an array") else { return .array(elements) }
+        }
+    }
+
+    /// Consumes a comma (true) or the closing bracket (false).
+    private mutating func another(before end: UInt8, of what: String) throws(JSONError) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","):
+            index += 1
+            return true
+        case end:
+            index += 1
+            return false
+        default: throw error("\(what) that is not closed")
+        }
+    }
+
+    private mutating func number() throws(JSONError) -> Double {
+        let start = index
+        var digits = 0
+        while let next = byte {
+            switch next {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): break
+            default:
+                return try number(from: start, digits: digits)
+            }
+            index += 1
+        }
+        return try number(from: start, digits: digits)
+    }
+
+    private func number(from start: Int, digits: Int) throws(JSONError) -> Double {
+        // Whole numbers are most of what is stored; they need no decimal parsing.
+        if digits == index - start, digits > 0, digits < 16 {
+            var value = 0
+            for position in start..<index { value = value * 10 + Int(bytes[position] - UInt8(ascii: "0")) }
+            return Double(value)
+        }
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        guard digits > 0, let value = Double(text) else { throw error("no JSON value") }
+        return value
+    }
+
+    private mutating func string() throws(JSONError) -> String {
+        index += 1
+        let start = index
+        while let next = byte, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\"), next >= 0x20 { index += 1 }
+        if byte == UInt8(ascii: "\"") {
+            defer { index += 1 }
+            return String(decoding: bytes[start..<index], as: UTF8.self)
+        }
+        var content = Array(bytes[start..<index])
+        while let next = byte {
+            index += 1
+            switch next {
+            case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
+            case UInt8(ascii: "\\"): try escape(into: &content)
+            case 0..<0x20:
+                index -= 1
+                throw error("a control character inside a string")
+            default: content.append(next)
+            }
+        }
+        throw error("a string that is not closed")
+    }
+
+    private mutating func escape(into content: inout [UInt8]) throws(JSONError) {
+        guard let kind = byte else { throw error("a string that is not closed") }
+        index += 1
+        switch kind {
+        case UInt8(ascii: "n"): content.append(0x0A)
+        case UInt8(ascii: "r"): content.append(0x0D)
+        case UInt8(ascii: "t"): content.append(0x09)
+        case UInt8(ascii: "b"): content.append(0x08)
+        case UInt8(ascii: "f"): content.append(0x0C)
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): content.append(kind)
+        case UInt8(ascii: "u"):
+            var unit = try hexadecimalUnit()
+            if (0xD800..<0xDC00).contains(unit), index + 1 < bytes.count, byte == UInt8(ascii: "\\"),
+                bytes[index + 1] == UInt8(ascii: "u")
+            {
+                let before = index
+                index += 2
+                let low = try hexadecimalUnit()
+                if (0xDC00..<0xE000).contains(low) {
+                    unit = 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00)
+                } else {
+                    index = before
+                }
+            }
+            // A lone surrogate is no character; it becomes the replacement character, as in String itself.
+            let scalar = Unicode.Scalar(unit) ?? "\u{FFFD}"
+            content.append(contentsOf: String(Character(scalar)).utf8)
+        default: throw error("an unknown escape")
+        }
+    }
+
+    private mutating func hexadecimalUnit() throws(JSONError) -> UInt32 {
+        var unit: UInt32 = 0
+        for _ in 0..<4 {
+            guard let digit = byte, let value = Character(Unicode.Scalar(digit)).hexDigitValue else {
+                throw error("an escape without four hexadecimal digits")
+            }
+            unit = unit << 4 | UInt32(value)
+            index += 1
+        }
+        return unit
+    }
+}

@@ -1,0 +1,50 @@
+/// A step's place in its scenario and its words: `#1 toggle "Show more labels"`.
+package struct StepName: Hashable, Sendable {
+    /// 1 is the first step.
+    package var number: Int
+    package var words: String
+
+    package init(number: Int, words: String) {
+        self.number = number
+        self.words = words
+    }
+}
+
+/// Why a name cannot stand in a case id.
+package struct NameError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+}
+
+/// The name of a case: `SUITE/SCENARIO@OFFER` and, after a step, `SUITE/SCENARIO@OFFER#N STEP`.
+package struct CaseID: Hashable, Sendable, CustomStringConvertible {
+    package let suite: String
+    package let scenario: String
+    package let offer: Offer
+    package let step: StepName?
+
+    /// Names are trimmed of white space; an empty one is an error.
+    package init(suite: String, scenario: String, offer: Offer, step: StepName?) throws(NameError) {
+        self.suite = trimmed(suite)
+        self.scenario = trimmed(scenario)
+        self.offer = offer
+        self.step = step
+        if self.suite.isEmpty { throw NameError(description: "a suite has an empty name") }
+        if self.scenario.isEmpty {
+            throw NameError(description: "a scenario of the suite \"\(self.suite)\" has an empty name")
+        }
+    }
+
+    /// `@`, `#`, `/`, `%` and control characters in names are percent-encoded.
+    package var description: String {
+        let base = "\(suite.percentEncoded("@#/"))/\(scenario.percentEncoded("@#/"))@\(offer.name)"
+        guard let step else { return base }
+        return "\(base)#\(step.number) \(step.words.percentEncoded(""))"
+    }
+}
+
+/// The text without white space at its ends.
+package func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+}

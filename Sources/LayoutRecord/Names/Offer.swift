@@ -1,0 +1,69 @@
+/// What a case's root is offered: two optional lengths in points; nil is unspecified.
+package struct Offer: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+
+    package init(width: Double?, height: Double?) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Nil by nil: the ideal size is asked for.
+    package static let ideal = Offer(width: nil, height: nil)
+
+    /// The name used in case ids: `ideal`, else the lengths that are given, such as `w304`, `w304h200`, `wInf`, `wNaN`.
+    package var name: String {
+        if width == nil, height == nil { return "ideal" }
+        return (width.map { "w" + Self.word($0) } ?? "") + (height.map { "h" + Self.word($0) } ?? "")
+    }
+
+    /// The offer of a name, nil when the text is none.
+    package init?(name: String) {
+        self = .ideal
+        if name == "ideal" { return }
+        var rest = Substring(name)
+        if rest.first == "w" {
+            let end = rest.dropFirst().firstIndex(of: "h") ?? rest.endIndex
+            guard let width = Self.length(rest.dropFirst().prefix(upTo: end)) else { return nil }
+            self.width = width
+            rest = rest[end...]
+        }
+        if rest.first == "h" {
+            guard let height = Self.length(rest.dropFirst()) else { return nil }
+            self.height = height
+            rest = ""
+        }
+        guard rest.isEmpty, self != .ideal else { return nil }
+    }
+
+    private static func word(_ length: Double) -> String {
+        if length.isNaN { return "NaN" }
+        if length.isInfinite { return length < 0 ? "-Inf" : "Inf" }
+        return shortestDecimal(length)
+    }
+
+    private static func length(_ word: Substring) -> Double? {
+        switch word {
+        case "NaN": .nan
+        case "Inf": .infinity
+        case "-Inf": -.infinity
+        default: word.allSatisfy { $0.isASCII && ($0.isNumber || "+-.e".contains($0)) } ? Double(word) : nil
+        }
+    }
+
+    // Two NaN offers are one offer, as everywhere in a comparison.
+    package static func == (a: Offer, b: Offer) -> Bool {
+        sameLength(a.width, b.width) && sameLength(a.height, b.height)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// Whether two optional lengths are one: equal numbers, or both NaN, or both nil.
+package func sameLength(_ a: Double?, _ b: Double?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): a == b || (a.isNaN && b.isNaN)
+    default: false
+    }
+}
