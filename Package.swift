@@ -27,7 +27,9 @@ let package = Package(
         // 1: what stands alone
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "LayoutEngine", dependencies: ["CLineBreak"], swiftSettings: strict),
-        .target(name: "LayoutRecord", dependencies: ["CSodium"], swiftSettings: strict),
+        .target(
+            name: "LayoutRecord", dependencies: ["CSodium"], swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "Migrations", path: "Migrations", exclude: ["README.md"],
             resources: [.embedInCode("SQL")], swiftSettings: strict),
