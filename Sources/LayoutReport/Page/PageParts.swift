@@ -1,0 +1,56 @@
+import LayoutDiff
+import LayoutRecord
+
+/// Pieces of markup that several pages share.
+enum PageParts {
+    static func verdict(_ mark: DiffVerdict.Mark, _ sentence: String, to html: inout HTMLWriter) {
+        let word =
+            switch mark {
+            case .same: "✓ SAME"
+            case .differs: "✗ DIFFERS"
+            case .invalid: "✗ NOT VALID"
+            }
+        html.element("h1") { html in
+            html.element("span", .init("class", "mark \(mark.rawValue)"), text: word)
+            html.text(" \(sentence)")
+        }
+    }
+
+    static func run(_ side: String, _ run: RunFacts, to html: inout HTMLWriter) {
+        html.element("dt", .init("class", side), text: side)
+        html.element("dd") { html in
+            html.element("b", text: run.label)
+            html.text(" · \(run.engine.name) \(run.engine.version) · \(timeWords(run.startedAt))")
+            html.text(" · chosen by: \(run.chosenBy)")
+        }
+    }
+
+    static func warnings(_ warnings: [String], to html: inout HTMLWriter) {
+        guard !warnings.isEmpty else { return }
+        html.element("ul", .init("class", "warnings"), .init("aria-label", "Warnings")) { html in
+            for warning in warnings { html.element("li", text: "⚠ \(warning)") }
+        }
+    }
+
+    static func head(_ titles: [String], to html: inout HTMLWriter) {
+        html.element("thead") { html in
+            html.element("tr") { html in
+                for title in titles { html.element("th", .init("scope", "col"), text: title) }
+            }
+        }
+    }
+
+    static func row(_ cells: [String], to html: inout HTMLWriter) {
+        html.element("tr") { html in
+            for cell in cells { html.element("td", text: cell) }
+        }
+        html.newline()
+    }
+}
+
+/// A stored time for reading, its zone in words: `2026-01-02 03:04:05 UTC`.
+func timeWords(_ time: String) -> String {
+    guard time.hasSuffix("Z") else { return time }
+    let parts = time.dropLast().split(separator: "T", maxSplits: 1)
+    return parts.joined(separator: " ") + " UTC"
+}
