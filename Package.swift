@@ -81,6 +81,6 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
-            swiftSettings: strict),
+            exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
 )

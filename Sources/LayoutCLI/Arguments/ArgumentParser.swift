@@ -76,7 +76,8 @@ package struct ArgumentParser {
     private mutating func nextValue() -> String? {
         guard let next = rest.first else { return nil }
         let name = next.split(separator: "=").first.map(String.init) ?? next
-        if name.hasPrefix("-"), command.options.contains(where: { $0.dashed == name || "-\($0.short ?? " ")" == name }) {
+        if name.hasPrefix("-"), command.options.contains(where: { $0.dashed == name || "-\($0.short ?? " ")" == name })
+        {
             return nil
         }
         return rest.popFirst()

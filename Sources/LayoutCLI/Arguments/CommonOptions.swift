@@ -61,7 +61,8 @@ package enum CommonOptions {
     package static let timeout = OptionDefinition(
         "timeout", .number(0.05...86_400), "SECONDS", "How long one case may take.", standard: "30", setting: .timeout)
     package static let repeats = OptionDefinition(
-        "repeat", .integer(1...100), "N", "Record every case N times, each in a process of its own; what differs is unstable.",
+        "repeat", .integer(1...100), "N",
+        "Record every case N times, each in a process of its own; what differs is unstable.",
         standard: "1")
     package static let shard = OptionDefinition(
         "shard", .shard, "I/N", "Record part I of N equal parts; `merge` joins them.")
@@ -69,13 +70,15 @@ package enum CommonOptions {
         "fail-fast", "Stop at the first case that crashes, times out or fails a step.")
     package static let rerunFailed = OptionDefinition(
         "rerun-failed", "Record only the cases that failed in the latest run.")
-    package static let strict = OptionDefinition("strict", "Exit with 1 when a case crashed, timed out or failed a step.")
+    package static let strict = OptionDefinition(
+        "strict", "Exit with 1 when a case crashed, timed out or failed a step.")
     package static let packagePath = OptionDefinition(
         "package-path", .directory, "DIR", "Keyline's own package, against which SwiftUI source is built.",
         standard: "found from the program's place", setting: .package)
 
     package static let recording = [
-        recorder, recorderArgument, run, only, offer, widths, sweep, height, engineOption, engineVersion, branch, commit,
+        recorder, recorderArgument, run, only, offer, widths, sweep, height, engineOption, engineVersion, branch,
+        commit,
         jobs, timeout, repeats, shard, failFast, rerunFailed, packagePath,
     ]
 

@@ -64,15 +64,21 @@ package enum Completions {
     // MARK: zsh
 
     private static func zsh() -> String {
-        var lines = ["#compdef keyline", "# Completions of keyline for zsh: keyline completions zsh > \"${fpath[1]}/_keyline\""]
+        var lines = [
+            "#compdef keyline", "# Completions of keyline for zsh: keyline completions zsh > \"${fpath[1]}/_keyline\"",
+        ]
         lines += ["_keyline() {", "    local -a commands", "    commands=("]
         for command in CommandTable.all { lines.append("        \(single("\(command.name):\(command.summary)"))") }
         lines += [
-            "    )", "    if (( CURRENT == 2 )); then", "        _describe command commands", "        return", "    fi",
+            "    )", "    if (( CURRENT == 2 )); then", "        _describe command commands", "        return",
+            "    fi",
             "    local command=$words[2]",
         ]
         for group in CommandTable.all where !group.subcommands.isEmpty {
-            lines += ["    if [[ $command == \(group.name) ]]; then", "        if (( CURRENT == 3 )); then", "            commands=("]
+            lines += [
+                "    if [[ $command == \(group.name) ]]; then", "        if (( CURRENT == 3 )); then",
+                "            commands=(",
+            ]
             for sub in group.subcommands { lines.append("                \(single("\(sub.word):\(sub.summary)"))") }
             lines += [
                 "            )", "            _describe command commands", "            return", "        fi",
@@ -86,7 +92,8 @@ package enum Completions {
             for option in command.options {
                 let repeats = option.isRepeatable ? "*" : ""
                 let value = option.value.map { ":\(option.placeholder):\(zshAction($0))" } ?? ""
-                lines.append("                \(single("\(repeats)\(option.dashed)[\(zshText(option.summary))]\(value)")) \\")
+                lines.append(
+                    "                \(single("\(repeats)\(option.dashed)[\(zshText(option.summary))]\(value)")) \\")
             }
             let operand = operandWords(command)
             let action = takesFiles(command) ? "_files" : operand.isEmpty ? "" : "(\(operand.joined(separator: " ")))"
@@ -118,7 +125,8 @@ package enum Completions {
             "complete -c keyline -f",
         ]
         for command in CommandTable.all {
-            lines.append("complete -c keyline -n __fish_use_subcommand -a \(command.name) -d \(single(command.summary))")
+            lines.append(
+                "complete -c keyline -n __fish_use_subcommand -a \(command.name) -d \(single(command.summary))")
         }
         for command in CommandTable.flat {
             let seen = command.name.split(separator: " ").map { "__fish_seen_subcommand_from \($0)" }
@@ -131,7 +139,8 @@ package enum Completions {
                 let name = option.name.count == 1 ? "-s \(option.name)" : "-l \(option.name)"
                 let short = option.short.map { " -s \($0)" } ?? ""
                 lines.append(
-                    "complete -c keyline -n \(single(seen)) \(name)\(short)\(fishValue(option.value)) -d \(single(option.summary))")
+                    "complete -c keyline -n \(single(seen)) \(name)\(short)\(fishValue(option.value)) -d \(single(option.summary))"
+                )
             }
             if takesFiles(command) { lines.append("complete -c keyline -n \(single(seen)) -F") }
             let words = operandWords(command)

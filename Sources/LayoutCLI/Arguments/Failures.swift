@@ -8,7 +8,8 @@ package enum Failures {
         case let error as UsageError: CommandFailure(.usage, error.description)
         case let error as RecordingError:
             CommandFailure(
-                .database, "a stored recording cannot be read: \(error)", remedy: "`keyline verify` checks the database.")
+                .database, "a stored recording cannot be read: \(error)",
+                remedy: "`keyline verify` checks the database.")
         case let error as NameError: CommandFailure(.usage, error.description, remedy: "Give it a name.")
         default: CommandFailure(.couldNotRun, "\(error)")
         }

@@ -26,7 +26,9 @@ package enum HelpText {
         if !command.operands.isEmpty {
             lines += ["", "Arguments:"]
             let column = command.operands.map(\.name.count).max() ?? 0
-            for operand in command.operands { lines += entry(operand.name, operand.summary, column: column, width: width) }
+            for operand in command.operands {
+                lines += entry(operand.name, operand.summary, column: column, width: width)
+            }
         }
         lines += ["", "Options:"]
         for option in command.options {

@@ -37,7 +37,8 @@ package struct HelpTopic: Sendable {
                 let standard = key.standard.isEmpty ? "" : " Default: \(key.standard)."
                 return [names, "    \(key.summary) \(formWords(key.form))\(standard)"]
             } + [
-                "", "An option is stronger than the environment, which is stronger than the file. The file is the nearest",
+                "",
+                "An option is stronger than the environment, which is stronger than the file. The file is the nearest",
                 "keyline.json from the working directory upward. `keyline config` prints what is in force and why.",
                 "NO_COLOR, when it is not empty, turns colour off. CI tells that no person watches.",
             ]

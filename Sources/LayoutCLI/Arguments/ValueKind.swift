@@ -66,7 +66,7 @@ package enum ValueKind: Equatable, Sendable {
         case .choice(let words): return words.contains(text)
         case .choices(let words): return elements(of: text).allSatisfy(words.contains) && !text.isEmpty
         case .assignment: return (text.firstIndex(of: "=").map { $0 > text.startIndex }) ?? false
-        case .shard: return Shard(text) != nil
+        case .shard: return ShardOption(text) != nil
         case .offers: return OfferList.offers(text) != nil
         case .widths: return OfferList.widths(text) != nil
         case .sweep: return OfferList.sweep(text) != nil
@@ -95,7 +95,7 @@ func plain(_ value: Double) -> String {
 }
 
 /// One of several equal parts of a run, for machines that share the work.
-package struct Shard: Equatable, Sendable {
+package struct ShardOption: Equatable, Sendable {
     /// From 1.
     package var index: Int
     package var count: Int

@@ -42,7 +42,8 @@ package struct ConfigurationFile: Equatable, Sendable {
                 let suggestion = nearest(to: name, in: SettingKey.allCases.map(\.rawValue))
                 throw CommandFailure(
                     .usage,
-                    "\(path) has the unknown entry \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""),
+                    "\(path) has the unknown entry \"\(name)\""
+                        + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""),
                     remedy: "`keyline help configuration` lists the entries.")
             }
             if file.entries.contains(where: { $0.key == key }) {

@@ -1,4 +1,9 @@
 import Glibc
+import Synchronization
+
+/// Taken while pipes are made and a program is started: a program that another thread starts between the two would
+/// inherit the pipes and keep them open.
+private let starting = Mutex<Void>(())
 
 /// A program that was started, with pipes to its three standard streams.
 ///
@@ -38,13 +43,47 @@ final class ChildProcess {
         _ command: [String], input: Input, environment: [String: String]? = nil, directory: String? = nil,
         memory: UInt64? = nil
     ) throws(CommandFailure) {
+        let command = Self.wrapped(command, directory: directory, memory: memory)
+        let started = try starting.withLock { _ throws(CommandFailure) in
+            try Self.start(command, input: input, environment: environment)
+        }
+        process = started.process
+        self.input = started.input
+        output = started.output
+        errors = started.errors
+    }
+
+    private struct Started {
+        var process: pid_t
+        var input: Int32
+        var output: Int32
+        var errors: Int32
+    }
+
+    /// A runaway program must not take the machine with it, nor does its crash need a core file; the shell sets both
+    /// limits before it becomes the program.
+    private static func wrapped(_ command: [String], directory: String?, memory: UInt64?) -> [String] {
+        var command = command
+        if let memory {
+            command = ["/bin/sh", "-c", "ulimit -c 0; ulimit -v \(memory / 1024); exec \"$@\"", "sh"] + command
+        }
+        return directory.map { ["env", "-C", $0] + command } ?? command
+    }
+
+    /// A pipe that programs started later do not inherit.
+    private static func makePipe(_ ends: inout [Int32]) -> Bool {
+        pipe(&ends) == 0 && fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0 && fcntl(ends[1], F_SETFD, FD_CLOEXEC) == 0
+    }
+
+    private static func start(
+        _ command: [String], input: Input, environment: [String: String]?
+    ) throws(CommandFailure) -> Started {
         var inputs: [Int32] = [-1, -1]
         var outputs: [Int32] = [-1, -1]
         var errors: [Int32] = [-1, -1]
         defer { for descriptor in [inputs[0], outputs[1], errors[1]] where descriptor >= 0 { close(descriptor) } }
         let hasPipes =
-            (input == .nothing || pipe2(&inputs, O_CLOEXEC) == 0) && pipe2(&outputs, O_CLOEXEC) == 0
-            && pipe2(&errors, O_CLOEXEC) == 0
+            (input == .nothing || makePipe(&inputs)) && makePipe(&outputs) && makePipe(&errors)
         guard hasPipes else {
             throw CommandFailure(
                 .couldNotRun, "no pipe can be made for \(command[0]): \(FileSystem.reason(errno))",
@@ -61,7 +100,6 @@ final class ChildProcess {
         }
         posix_spawn_file_actions_adddup2(&actions, outputs[1], 1)
         posix_spawn_file_actions_adddup2(&actions, errors[1], 2)
-        if let directory { posix_spawn_file_actions_addchdir_np(&actions, directory) }
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -91,11 +129,7 @@ final class ChildProcess {
                 .couldNotRun, "\(command[0]) cannot be started: \(FileSystem.reason(code))",
                 remedy: "Check its name and that it is executable.")
         }
-        self.process = process
-        self.input = inputs[1]
-        output = outputs[0]
-        self.errors = errors[0]
-        if let memory { Self.limit(process, memory: memory) }
+        return Started(process: process, input: inputs[1], output: outputs[0], errors: errors[0])
     }
 
     deinit {
@@ -106,14 +140,6 @@ final class ChildProcess {
             kill()
             _ = wait()
         }
-    }
-
-    /// A runaway program must not take the machine with it; nor does its crash need a core file.
-    private static func limit(_ process: pid_t, memory: UInt64) {
-        var space = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
-        prlimit(process, RLIMIT_AS, &space, nil)
-        var core = rlimit(rlim_cur: 0, rlim_max: 0)
-        prlimit(process, RLIMIT_CORE, &core, nil)
     }
 
     /// Writes text to the program's standard input; false when the program no longer reads it.

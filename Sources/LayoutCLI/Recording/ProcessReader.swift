@@ -105,7 +105,9 @@ struct ErrorTail: Equatable, Sendable {
     var text: String? {
         let all = String(decoding: bytes.suffix(Self.most), as: UTF8.self)
         let lines = all.split(whereSeparator: \.isNewline).map { line in
-            String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 == "\t" || $0.properties.generalCategory != .control }))
+            String(
+                String.UnicodeScalarView(
+                    line.unicodeScalars.filter { $0 == "\t" || $0.properties.generalCategory != .control }))
         }
         let last = lines.filter { !$0.allSatisfy(\.isWhitespace) }.suffix(Self.lines)
         return last.isEmpty ? nil : last.joined(separator: "\n")

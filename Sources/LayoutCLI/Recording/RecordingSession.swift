@@ -18,7 +18,7 @@ package struct RecordingSession {
     package var jobs: Int
     package var timeout: Double
     package var repeats = 1
-    package var shard: Shard?
+    package var shard: ShardOption?
     package var failsFast = false
     /// When not nil, only these cases' units are recorded.
     package var chosen: Set<String>?
@@ -79,7 +79,8 @@ package struct RecordingSession {
         let units = try units()
         let total = units.reduce(0) { $0 + $1.cases.count }
         let plan = WorkerPool.Plan(
-            command: recorder.command + ["--worker"] + arguments, environment: environment, jobs: jobs, timeout: timeout,
+            command: recorder.command + ["--worker"] + arguments, environment: environment, jobs: jobs,
+            timeout: timeout,
             repeats: repeats)
         let pool = WorkerPool(units: units, plan: plan)
         var result = Result()
@@ -117,7 +118,6 @@ package struct RecordingSession {
     private var scopeWords: [String] {
         var words = only
         if let chosen, !chosen.isEmpty { words += chosen.sorted() }
-        if let shard { words.append("shard \(shard.description)") }
         return words
     }
 
@@ -128,7 +128,8 @@ package struct RecordingSession {
     ) throws -> Result {
         if repeats > 1 || shard != nil || chosen != nil {
             throw CommandFailure(
-                .usage, "this recorder writes its whole stream at once, so --repeat, --shard and --rerun-failed do not apply",
+                .usage,
+                "this recorder writes its whole stream at once, so --repeat, --shard and --rerun-failed do not apply",
                 remedy: "Leave them out, or use a recorder that is built with Keyline.")
         }
         var result = Result()

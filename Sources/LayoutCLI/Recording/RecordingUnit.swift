@@ -29,14 +29,16 @@ package struct RecordingUnit: Equatable, Sendable {
     }
 }
 
-/// A recorded case and, when it was recorded more than once, what differed.
+/// A recorded case, the digests of its recording, and, when it was recorded more than once, what differed.
 package struct RecordedCase: Equatable, Sendable {
     package var record: CaseRecord
+    package var digests: RecordingDigests
     package var unstable: String?
 
-    package init(record: CaseRecord, unstable: String? = nil) {
+    /// Cost: O(nodes + events), for the digests.
+    package init(record: CaseRecord) {
         self.record = record
-        self.unstable = unstable
+        digests = record.recording.digests
     }
 }
 

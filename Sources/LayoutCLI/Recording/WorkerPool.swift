@@ -155,8 +155,7 @@ package final class WorkerPool: @unchecked Sendable {
             for place in recorded[unit].indices where recorded[unit][place].unstable == nil {
                 let first = recorded[unit][place].record.recording
                 let second = again[unit][place].recording
-                guard first != second else { continue }
-                let (a, b) = (first.digests, second.digests)
+                let (a, b) = (recorded[unit][place].digests, second.digests)
                 guard a != b else { continue }
                 let what =
                     first.outcome != second.outcome

@@ -40,10 +40,10 @@ package struct Table {
     static func visible(_ text: String) -> String {
         var shown = ""
         for scalar in text.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+            if scalar.properties.generalCategory == .control {
                 shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: shown.unicodeScalars.append(scalar)
+            } else {
+                shown.unicodeScalars.append(scalar)
             }
         }
         return shown
