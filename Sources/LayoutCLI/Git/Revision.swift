@@ -29,6 +29,12 @@ package struct ContinuousIntegration: Equatable, Sendable {
     package var branch: String?
     package var commit: String?
 
+    package init(isActive: Bool, branch: String?, commit: String?) {
+        self.isActive = isActive
+        self.branch = branch
+        self.commit = commit
+    }
+
     /// - Parameter read: reads a file that the environment names.
     package init(environment: [String: String], read: (String) -> [UInt8]? = { try? FileSystem.read($0) }) {
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
