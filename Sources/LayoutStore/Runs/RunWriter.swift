@@ -1,0 +1,125 @@
+package import LayoutRecord
+import SQLite
+
+/// Writes the cases of one run, in the order in which they were declared, suite by suite.
+///
+/// Content is written in short transactions as it comes, at most a few cases at a time, so memory does not grow with a
+/// suite and no other writer waits for a recording; nothing refers to it until the suite is committed whole, in one
+/// transaction, when the next one begins or at `finish`. A writer that dies leaves the suites before intact and the run
+/// `incomplete`.
+package final class RunWriter {
+    /// Pending recordings are written when they hold this many nodes and events together.
+    private static let pendingLimit = 20_000
+
+    private struct Entry {
+        var id: CaseID
+        var name: String
+        var digests: RecordingDigests
+        var unstable: String?
+    }
+
+    private let store: Store
+    /// The number of the run.
+    package let run: Int
+    private let scope: RunScope
+    private var suite: String?
+    private var entries: [Entry] = []
+    private var names: Set<[UInt8]> = []
+    private var finishedSuites: Set<[UInt8]> = []
+    private var pending: [(recording: Recording, digests: RecordingDigests)] = []
+    private var pendingDigests: Set<RecordingDigests> = []
+    private var pendingSize = 0
+    /// The rows of recordings of this suite that are stored.
+    private var rows: [RecordingDigests: Int] = [:]
+    private var cases = 0
+    private var isFinished = false
+
+    init(store: Store, run: Int, scope: RunScope) {
+        self.store = store
+        self.run = run
+        self.scope = scope
+    }
+
+    deinit { if !isFinished { store.locks?.release(run: run) } }
+
+    /// Adds a case. `digests` are those of the recording, if the caller has them already.
+    ///
+    /// - Throws: `.invalid` when the case or its suite was there before; `.full`, `.locked`, `.io`.
+    package func append(
+        _ record: CaseRecord, unstable: String?, digests: RecordingDigests? = nil
+    ) throws(StoreError) {
+        let suiteName = record.id.suite
+        if suite.map({ Array($0.utf8) }) != Array(suiteName.utf8) {
+            try commitSuite()
+            guard !finishedSuites.contains(Array(suiteName.utf8)) else {
+                throw StoreError(
+                    .invalid,
+                    "The suite \"\(suiteName)\" comes a second time in one run, at the case \(record.id). Give one of the two another name."
+                )
+            }
+            suite = suiteName
+        }
+        let name = record.id.description
+        guard names.insert(Array(name.utf8)).inserted else {
+            let first = entries.firstIndex { Array($0.name.utf8) == Array(name.utf8) } ?? 0
+            throw StoreError(
+                .invalid,
+                "The case \(name) comes twice in one run: as case \(first + 1) and as case \(entries.count + 1) of its suite. Give one of the two scenarios another name."
+            )
+        }
+        let digests = digests ?? record.recording.digests
+        if rows[digests] == nil, !pendingDigests.contains(digests) {
+            if let row = try store.attempt({ try store.row(ofRecording: digests) }) {
+                rows[digests] = row
+            } else {
+                pending.append((record.recording, digests))
+                pendingDigests.insert(digests)
+                pendingSize += record.recording.nodes.count + record.recording.events.count + 10
+            }
+        }
+        entries.append(Entry(id: record.id, name: name, digests: digests, unstable: unstable))
+        if pendingSize > Self.pendingLimit { try store.write { try writePending() } }
+    }
+
+    /// Ends the run. A run that is to be complete but has fewer or more cases than its scope declared is stored as
+    /// `incomplete`. When this returns, the run is on the disk.
+    package func finish(state: RunState, at time: String? = nil) throws(StoreError) -> RunRow {
+        try commitSuite()
+        let isWhole = scope.cases == 0 || scope.cases == cases
+        let state: RunState = state == .complete && !isWhole ? .incomplete : state
+        try store.attempt { try store.connection.run("PRAGMA synchronous=FULL") }
+        let stored = try store.write {
+            try store.seal(run: run, state: state, finishedAt: time)
+            return try store.combineShards(ofRun: run)
+        }
+        try store.attempt { try store.connection.run("PRAGMA synchronous=NORMAL") }
+        isFinished = true
+        store.locks?.release(run: run)
+        return try store.run(id: stored)
+    }
+
+    // MARK: A suite
+
+    private func commitSuite() throws(StoreError) {
+        guard let name = suite else { return }
+        try store.write {
+            try writePending()
+            let snapshot = try store.insertSnapshot(
+                suite: name, cases: entries.map { ($0.id, $0.digests, rows[$0.digests] ?? 0, $0.unstable) })
+            try store.insertSuite(name, snapshot: snapshot, run: run, cases: entries.count)
+        }
+        cases += entries.count
+        finishedSuites.insert(Array(name.utf8))
+        suite = nil
+        entries = []
+        names = []
+        rows = [:]
+    }
+
+    private func writePending() throws {
+        for (recording, digests) in pending { rows[digests] = try store.insert(recording, digests: digests) }
+        pending = []
+        pendingDigests = []
+        pendingSize = 0
+    }
+}
