@@ -44,7 +44,9 @@ struct RecordingRequest {
     static func recorderArguments(_ invocation: Invocation) -> [String] {
         let arguments = invocation.arguments
         var words: [String] = []
-        for option in [CommonOptions.only, CommonOptions.offer, CommonOptions.widths, CommonOptions.sweep, CommonOptions.height] {
+        for option in [
+            CommonOptions.only, CommonOptions.offer, CommonOptions.widths, CommonOptions.sweep, CommonOptions.height,
+        ] {
             for value in arguments.texts(option) { words += [option.dashed, value] }
         }
         for (key, value) in invocation.settings.assignments(.options) { words += ["--option", "\(key)=\(value)"] }

@@ -27,7 +27,8 @@ struct RunRecorder {
             let result = try request.session.record(into: sink, progress: &progress)
             let minimum = invocation.settings.integer(.minimumCases) ?? 1
             let isShort = result.cases < minimum
-            guard let run = try sink.finish(result.isCut || isShort ? .incomplete : .complete), let store = sink.store else {
+            guard let run = try sink.finish(result.isCut || isShort ? .incomplete : .complete), let store = sink.store
+            else {
                 throw CommandFailure(.emptyOrIncomplete, "nothing was recorded", remedy: Recorder.remedy)
             }
             if isShort {

@@ -37,7 +37,9 @@ enum RunsCommand {
         }
         let lines = table.lines(width: invocation.terminal.width, style: invocation.style)
         try invocation.terminal.print(lines.joined(separator: "\n"))
-        if total > runs.count { invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.") }
+        if total > runs.count {
+            invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.")
+        }
         return .fine
     }
 

@@ -10,7 +10,8 @@ enum ScenariosCommand {
             CommonOptions.timeout, CommonOptions.json,
         ],
         examples: [
-            .init("keyline scenarios", "Every case."), .init("keyline scenarios --only 'palette/*'", "Those of one suite."),
+            .init("keyline scenarios", "Every case."),
+            .init("keyline scenarios --only 'palette/*'", "Those of one suite."),
         ],
         exitCodes: [.fine, .usage, .emptyOrIncomplete, .couldNotRun, .interrupted]
     ) { invocation in

@@ -20,7 +20,6 @@ struct StoredRun: RecordedRun {
                 let cases = try store.cases(of: selected.run.id, suite: suite.name)
                 return count + cases.count { Self.matches($0.id, only.map(Glob.init)) }
             }
-            facts.scope.only += only
             facts.scope.cases = facts.cases
         }
         self.facts = facts
