@@ -27,6 +27,8 @@ package enum ValueKind: Equatable, Sendable {
     /// A glob over case ids.
     case glob
     case command
+    /// `FORMAT[=FILE]`.
+    case report
 
     /// The form that is expected, in words.
     package var expectation: String {
@@ -54,6 +56,7 @@ package enum ValueKind: Equatable, Sendable {
         case .baseline: "the name of a baseline"
         case .glob: "a pattern over case ids"
         case .command: "a program"
+        case .report: "FORMAT or FORMAT=FILE, the format one of \(ReportRequest.formats.joined(separator: ", "))"
         }
     }
 
@@ -71,6 +74,7 @@ package enum ValueKind: Equatable, Sendable {
         case .widths: return OfferList.widths(text) != nil
         case .sweep: return OfferList.sweep(text) != nil
         case .length: return OfferList.length(Substring(text)) != nil
+        case .report: return ReportRequest(text) != nil
         }
     }
 

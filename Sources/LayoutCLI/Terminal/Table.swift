@@ -31,6 +31,7 @@ package struct Table {
                 }
                 if !isLast { text += "  " }
             }
+            while text.hasSuffix(" ") { text.removeLast() }
             return width.map { text.cut(to: $0) } ?? text
         }
         return [style.bold(line(headings))] + rows.map(line)
