@@ -15,6 +15,8 @@
 struct keyline_breaker {
     UBreakIterator *clusters;
     UBreakIterator *lines;
+    /// Reopened for each text. Between texts it and the iterators point at memory that is gone, and nobody reads it.
+    UText source;
 };
 
 const char *keyline_icu_version(void) {
@@ -42,6 +44,8 @@ keyline_breaker *keyline_breaker_open(const char *locale, const char **error) {
         *error = "out of memory";
         return NULL;
     }
+    const UText closed = UTEXT_INITIALIZER;
+    breaker->source = closed;
     breaker->clusters = ubrk_open(UBRK_CHARACTER, base, NULL, 0, &status);
     breaker->lines = ubrk_open(UBRK_LINE, base, NULL, 0, &status);
     if (U_FAILURE(status)) {
@@ -56,6 +60,7 @@ void keyline_breaker_close(keyline_breaker *breaker) {
     if (breaker == NULL) return;
     if (breaker->clusters) ubrk_close(breaker->clusters);
     if (breaker->lines) ubrk_close(breaker->lines);
+    utext_close(&breaker->source);
     free(breaker);
 }
 
@@ -98,34 +103,45 @@ static int joins_conjunct(const uint8_t *text, int32_t offset, int32_t length) {
     return 0;
 }
 
+/// In ASCII every byte is a cluster, but for the line feed after a carriage return. Most texts need no iterator for it.
+static int mark_ascii_clusters(const uint8_t *text, int32_t length, uint8_t *flags) {
+    for (int32_t at = 0; at < length; at++) {
+        if (text[at] >= 0x80) return 0;
+    }
+    for (int32_t at = 0; at < length; at++) {
+        int is_line_end = at > 0 && text[at] == '\n' && text[at - 1] == '\r';
+        if (!is_line_end) flags[at] |= KEYLINE_CLUSTER;
+    }
+    return 1;
+}
+
+static void mark_clusters(keyline_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *flags,
+                          UErrorCode *status) {
+    ubrk_setUText(breaker->clusters, &breaker->source, status);
+    if (U_FAILURE(*status)) return;
+    for (int32_t at = ubrk_first(breaker->clusters); at != UBRK_DONE; at = ubrk_next(breaker->clusters)) {
+        if (at > 0 && joins_conjunct(text, at, length)) continue;
+        flags[at] |= KEYLINE_CLUSTER;
+    }
+}
+
+static void mark_lines(keyline_breaker *breaker, uint8_t *flags, UErrorCode *status) {
+    ubrk_setUText(breaker->lines, &breaker->source, status);
+    if (U_FAILURE(*status)) return;
+    for (int32_t at = ubrk_first(breaker->lines); at != UBRK_DONE; at = ubrk_next(breaker->lines)) {
+        if (flags[at] & KEYLINE_CLUSTER) flags[at] |= KEYLINE_LINE;
+    }
+}
+
 const char *keyline_breaker_analyze(keyline_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *flags) {
     memset(flags, 0, (size_t)length + 1);
     UErrorCode status = U_ZERO_ERROR;
-    UText *source = utext_openUTF8(NULL, (const char *)text, length, &status);
+    utext_openUTF8(&breaker->source, (const char *)text, length, &status);
     if (U_FAILURE(status)) return u_errorName(status);
-
-    ubrk_setUText(breaker->clusters, source, &status);
-    if (U_SUCCESS(status)) {
-        for (int32_t at = ubrk_first(breaker->clusters); at != UBRK_DONE; at = ubrk_next(breaker->clusters)) {
-            if (at > 0 && at < length && joins_conjunct(text, at, length)) continue;
-            flags[at] |= KEYLINE_CLUSTER;
-        }
-    }
+    if (!mark_ascii_clusters(text, length, flags)) mark_clusters(breaker, text, length, flags, &status);
     flags[0] |= KEYLINE_CLUSTER;
     flags[length] |= KEYLINE_CLUSTER;
-
-    ubrk_setUText(breaker->lines, source, &status);
-    if (U_SUCCESS(status)) {
-        for (int32_t at = ubrk_first(breaker->lines); at != UBRK_DONE; at = ubrk_next(breaker->lines)) {
-            if (flags[at] & KEYLINE_CLUSTER) flags[at] |= KEYLINE_LINE;
-        }
-    }
-
-    // The iterators must not keep pointing into memory that the caller owns.
-    UErrorCode resetStatus = U_ZERO_ERROR;
-    ubrk_setText(breaker->clusters, NULL, 0, &resetStatus);
-    ubrk_setText(breaker->lines, NULL, 0, &resetStatus);
-    utext_close(source);
+    mark_lines(breaker, flags, &status);
     return U_FAILURE(status) ? u_errorName(status) : NULL;
 }
 

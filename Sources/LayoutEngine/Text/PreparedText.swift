@@ -72,7 +72,6 @@ package final class PreparedText: Sendable {
     package init(runs givenRuns: [TextRun], style: TextStyle, metrics: any TextMetrics) {
         key = Key(runs: givenRuns, style: style, metrics: metrics)
         self.metrics = metrics
-        var clusters = ClusterMeasurer(metrics: metrics)
         let shown = Self.shownRuns(givenRuns, style: style)
         var string = shown.reduce(into: "") { $0 += $1.string }
         string.makeContiguousUTF8()
@@ -87,13 +86,14 @@ package final class PreparedText: Sendable {
                     font: run.font,
                     baselineOffset: run.baselineOffset.isFinite ? run.baselineOffset : 0,
                     lineMetrics: metrics.lineMetrics(for: run.font).raised(by: run.baselineOffset),
-                    ellipsis: clusters.advance(of: "\u{2026}", in: run),
+                    ellipsis: ClusterMeasurer.advance(ofSign: "\u{2026}", in: run, metrics: metrics),
                     startOffset: start))
             start += run.string.utf8.count
         }
         runs = facts
         isUniform = facts.dropFirst().allSatisfy { $0.lineMetrics == facts[0].lineMetrics }
 
+        var clusters = ClusterMeasurer(metrics: metrics, firstRun: shown[0])
         clusters.measure(string, boundaries: boundaries, runs: shown)
         offsets = clusters.offsets
         sums = clusters.sums

@@ -39,18 +39,21 @@ enum PortableAdvances {
         guard let first = scalars.first else { return 0 }
         if first.isASCII {
             // Most clusters: one ASCII scalar, perhaps with marks. CR LF is one cluster too.
-            if first == "\t" { return tabInSpaces * plain(" ", font: font) }
+            if first == "\t" { return tabInSpaces * plain(" ", kind: .space, font: font) }
             if first.value < 0x20 || first.value == 0x7F { return 0 }
-            if cluster.utf8.count == 1 { return plain(first, font: font) }
+            if cluster.utf8.count == 1 { return plain(first, kind: ScalarKind(first), font: font) }
         }
-        if isEmoji(scalars) { return font.design == .monospaced ? 2 * monospace : emoji }
+        let kind = ScalarKind(first)
+        if isEmoji(scalars, first: first, kind: kind) { return font.design == .monospaced ? 2 * monospace : emoji }
+        if cluster.utf8.count == first.utf8.count { return kind == .zero ? 0 : plain(first, kind: kind, font: font) }
         return joined(scalars, font: font)
     }
 
     /// Whether the cluster shows as a picture: an emoji by default, one by selector, a keycap or a flag.
-    private static func isEmoji(_ scalars: Substring.UnicodeScalarView) -> Bool {
-        guard let first = scalars.first else { return false }
-        if ScalarKind(first) == .emoji {
+    private static func isEmoji(
+        _ scalars: Substring.UnicodeScalarView, first: Unicode.Scalar, kind: ScalarKind
+    ) -> Bool {
+        if kind == .emoji {
             // A text selector makes it a sign again.
             return scalars.dropFirst().first != "\u{FE0E}"
         }
@@ -66,17 +69,18 @@ enum PortableAdvances {
         // The parts of a Hangul syllable written in pieces make one square.
         var hadWide = false
         for scalar in scalars {
-            switch ScalarKind(scalar) {
+            let kind = ScalarKind(scalar)
+            switch kind {
             case .zero:
                 if scalar.isIndicVirama { isHalved = true }
             case .spacingMark:
-                total += plain(scalar, font: font)
+                total += plain(scalar, kind: kind, font: font)
             case .wide:
-                if !hadWide { total += plain(scalar, font: font) }
+                if !hadWide { total += plain(scalar, kind: kind, font: font) }
                 hadWide = true
             default:
                 total += isHalved ? pending * 6 / 10 : pending
-                pending = plain(scalar, font: font)
+                pending = plain(scalar, kind: kind, font: font)
                 isHalved = false
             }
         }
@@ -84,9 +88,9 @@ enum PortableAdvances {
     }
 
     /// One scalar that takes room.
-    private static func plain(_ scalar: Unicode.Scalar, font: ResolvedFont) -> Int {
-        let base = scalar.isASCII ? scalar : scalar.canonicalBase
-        let kind = ScalarKind(base)
+    private static func plain(_ scalar: Unicode.Scalar, kind ownKind: ScalarKind, font: ResolvedFont) -> Int {
+        let base = scalar.isASCII || ownKind == .wide ? scalar : scalar.canonicalBase
+        let kind = base == scalar ? ownKind : ScalarKind(base)
         if kind == .zero { return 0 }
         if font.design == .monospaced { return kind == .wide ? 2 * monospace : monospace }
         if font.hasTabularDigits, ("0"..."9").contains(base) { return tabularDigit + bolder(font) }

@@ -7,7 +7,9 @@ struct ClusterMeasurer {
     private(set) var lastVisibleParagraph = 0
 
     private let metrics: any TextMetrics
-    /// Advances of single ASCII characters in the current run, negative where not yet asked.
+    // The run being walked, and the advances of single ASCII characters in it: negative where not yet asked.
+    private var font: ResolvedFont
+    private var addedSpace = 0.0
     private var ascii: [Double] = []
 
     // The state of the segment and the paragraph being walked.
@@ -15,15 +17,16 @@ struct ClusterMeasurer {
     private var visibleEnd = 0.0
     private var paragraphStart = 0
 
-    init(metrics: any TextMetrics) {
+    init(metrics: any TextMetrics, firstRun: TextRun) {
         self.metrics = metrics
+        font = firstRun.font
+        enter(firstRun)
     }
 
-    /// The advance of a cluster with the run's added space: a multiple of the quantum, never negative.
-    func advance(of cluster: Substring, in run: TextRun) -> Double {
-        let own = metrics.advance(of: cluster, font: run.font)
-        guard own > 0, own.isFinite else { return 0 }
-        return max((own + run.addedSpace) / PreparedText.quantum, 0).rounded() * PreparedText.quantum
+    private mutating func enter(_ run: TextRun) {
+        font = run.font
+        addedSpace = run.addedSpace
+        ascii = Array(repeating: -1, count: 128)
     }
 
     /// Measures the clusters of the runs' joined text.
@@ -33,31 +36,35 @@ struct ClusterMeasurer {
         offsets.reserveCapacity(length + 1)
         sums.reserveCapacity(length + 1)
         var sum = 0.0
-        var runIndex = -1
-        var runEnd = 0
+        var runIndex = 0
+        var runEnd = runs[0].string.utf8.count
         var position = utf8.startIndex
         var start = 0
         while start < length {
-            while start >= runEnd {
-                runIndex += 1
-                runEnd += runs[runIndex].string.utf8.count
-                ascii = Array(repeating: -1, count: 128)
+            if start >= runEnd {
+                // A cluster may have reached into several short runs.
+                while start >= runEnd {
+                    runIndex += 1
+                    runEnd += runs[runIndex].string.utf8.count
+                }
+                enter(runs[runIndex])
             }
             var end = start + 1
             while !boundaries.isClusterStart(end) { end += 1 }
             let next = utf8.index(position, offsetBy: end - start)
             let first = utf8[position]
-            let isBlank = Self.isBlank(string, from: position, first: first, count: end - start)
-            let advance = self.advance(of: string[position..<next], first: first, in: runs[runIndex])
+            let advance =
+                end - start == 1
+                ? asciiAdvance(first, string, at: position) : self.advance(of: string[position..<next])
             offsets.append(Int32(start))
             sums.append(sum)
             sum += advance
-            if advance > 0 && !isBlank {
+            if advance > 0 && !Self.isBlank(string, from: position, first: first, count: end - start) {
                 visibleEndCluster = offsets.count
                 visibleEnd = sum
             }
             if boundaries.isLineBreak(end) {
-                endSegment(at: end, sum: sum, text: string[..<next], run: runs[runIndex], isLast: end == length)
+                endSegment(at: end, sum: sum, text: string[..<next], isLast: end == length)
             }
             position = next
             start = end
@@ -66,20 +73,31 @@ struct ClusterMeasurer {
         sums.append(sum)
     }
 
-    /// The advance of the cluster, from the run's table where it is one ASCII character.
-    private mutating func advance(of cluster: Substring, first: UInt8, in run: TextRun) -> Double {
-        guard first < 128, cluster.utf8.count == 1 else { return advance(of: cluster, in: run) }
-        let known = ascii[Int(first)]
+    /// The advance of a cluster in the current run with the run's added space: a multiple of the quantum, never negative.
+    private func advance(of cluster: Substring) -> Double {
+        let own = metrics.advance(of: cluster, font: font)
+        guard own > 0, own.isFinite else { return 0 }
+        return max((own + addedSpace) / PreparedText.quantum, 0).rounded() * PreparedText.quantum
+    }
+
+    /// The advance of a cluster of one byte, from the run's table.
+    private mutating func asciiAdvance(_ byte: UInt8, _ string: String, at position: String.Index) -> Double {
+        let known = ascii[Int(byte)]
         if known >= 0 { return known }
-        let advance = self.advance(of: cluster, in: run)
-        ascii[Int(first)] = advance
+        let advance = self.advance(of: string[position..<string.utf8.index(after: position)])
+        ascii[Int(byte)] = advance
         return advance
     }
 
-    private mutating func endSegment(at end: Int, sum: Double, text: Substring, run: TextRun, isLast: Bool) {
+    /// What a sign that the layout adds takes in a run.
+    static func advance(ofSign sign: Substring, in run: TextRun, metrics: any TextMetrics) -> Double {
+        ClusterMeasurer(metrics: metrics, firstRun: run).advance(of: sign)
+    }
+
+    private mutating func endSegment(at end: Int, sum: Double, text: Substring, isLast: Bool) {
         let last = text.unicodeScalars.last ?? " "
         let isMandatory = Self.endsParagraph(last)
-        let hyphen = last == "\u{AD}" && !isLast ? advance(of: "-", in: run) : 0
+        let hyphen = last == "\u{AD}" && !isLast ? advance(of: "-") : 0
         segments.append(
             PreparedText.Segment(
                 endCluster: offsets.count, endOffset: end, visibleEndCluster: visibleEndCluster,

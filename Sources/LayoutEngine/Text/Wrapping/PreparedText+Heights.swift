@@ -1,28 +1,30 @@
 /// How lines are stacked: their vertical measures, one distance between them.
 struct LineStack {
-    /// One for all lines of a uniform text; otherwise one for each line.
-    private var measures: [LineMetrics]
-    private let isUniform: Bool
+    /// Of every line of a uniform text, and of the lines beyond the others' last.
+    private let common: LineMetrics
+    /// One for each line; empty in a uniform text.
+    private let measures: [LineMetrics]
     private let gap: Double
 
     init(uniform: LineMetrics, gap: Double) {
-        measures = [uniform]
-        isUniform = true
+        common = uniform
+        measures = []
         self.gap = gap
     }
 
-    init(lines: [LineMetrics], gap: Double) {
+    /// - Parameter empty: the measures of a line where there is none.
+    init(lines: [LineMetrics], empty: LineMetrics, gap: Double) {
+        common = lines.last ?? empty
         measures = lines
-        isUniform = false
         self.gap = gap
     }
 
-    func metrics(of line: Int) -> LineMetrics { measures[isUniform ? 0 : min(line, measures.count - 1)] }
+    func metrics(of line: Int) -> LineMetrics { line < measures.count ? measures[line] : common }
 
     /// The top of a line: lines stand a leading and the gap apart, and never above the one before.
     func top(of line: Int) -> Double {
         guard line > 0 else { return 0 }
-        if isUniform { return Double(line) * pitch(of: measures[0]) }
+        if measures.isEmpty { return Double(line) * pitch(of: common) }
         return (0..<line).reduce(0) { $0 + pitch(of: metrics(of: $1)) }
     }
 
@@ -34,12 +36,11 @@ struct LineStack {
     /// The most lines that fit in a height; at least one.
     func count(fitting height: Double, of lines: Int) -> Int {
         let limit = height + PreparedText.dust
-        if isUniform {
-            let measure = measures[0]
-            guard limit > measure.height else { return 1 }
-            let pitch = self.pitch(of: measure)
+        if measures.isEmpty {
+            guard limit > common.height else { return 1 }
+            let pitch = self.pitch(of: common)
             guard pitch > 0 else { return lines }
-            let further = ((limit - measure.height) / pitch).rounded(.down)
+            let further = ((limit - common.height) / pitch).rounded(.down)
             return further >= Double(lines) ? lines : max(min(1 + Int(further), lines), 1)
         }
         var top = 0.0
@@ -57,8 +58,8 @@ struct LineStack {
 extension PreparedText {
     /// The stack of the lines: uniform when all runs measure alike, otherwise each line is as high as what stands on it.
     func stack(for lines: [TextLine], style: TextStyle, fontScale: Double) -> LineStack {
+        if isUniform { return LineStack(uniform: metrics(of: runs[0], fontScale: fontScale), gap: style.gap) }
         let facts = runs.map { metrics(of: $0, fontScale: fontScale) }
-        if isUniform { return LineStack(uniform: facts[0], gap: style.gap) }
         var run = 0
         var measures: [LineMetrics] = []
         measures.reserveCapacity(lines.count)
@@ -72,7 +73,7 @@ extension PreparedText {
             }
             measures.append(measure)
         }
-        return LineStack(lines: measures.isEmpty ? [facts[0]] : measures, gap: style.gap)
+        return LineStack(lines: measures, empty: facts[0], gap: style.gap)
     }
 
     private func metrics(of run: RunFacts, fontScale: Double) -> LineMetrics {
