@@ -1,0 +1,68 @@
+import Foundation
+
+/// Views made from the elements of a collection, each with an identity of its own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public let data: Data
+    public let content: (Data.Element) -> Content
+    private let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        var seen: [AnyHashable: Int] = [:]
+        for (offset, element) in data.enumerated() {
+            let id = AnyHashable(id(element))
+            let occurrence = seen[id, default: 0]
+            seen[id] = occurrence + 1
+            let start = nodes.count
+            content(element)._build(context.entering(.id(id, occurrence: occurrence)), into: &nodes)
+            for index in start..<nodes.count {
+                let node = nodes.nodes[index]
+                if node.elementID == nil || nodes.count - start > 1 {
+                    node.elementID = .init(text: recordedID(id) ?? String(offset), isDuplicate: occurrence > 0)
+                }
+            }
+        }
+    }
+}
+
+extension ForEach where Content: View {
+    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        nonisolated(unsafe) let path = id
+        self.init(data: data, content: content, id: { $0[keyPath: path] })
+    }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// A view whose content comes from a collection.
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+/// An id as it stands in a node path: strings, integers, UUIDs and raw values of those; nil for others.
+package func recordedID(_ id: AnyHashable) -> String? {
+    switch id.base {
+    case let text as String: return text
+    case let number as any BinaryInteger: return String(describing: number)
+    case let uuid as UUID: return uuid.uuidString
+    case let character as Character: return String(character)
+    case let raw as any RawRepresentable: return (raw.rawValue as? any Hashable).flatMap { recordedID(AnyHashable($0)) }
+    default: return nil
+    }
+}
