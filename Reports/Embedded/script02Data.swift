@@ -1,4 +1,5 @@
-// swift-format-ignore-file: the text of Reports/Assets/script/02-data.js, written by KEYLINE_UPDATE_GOLDEN=1 swift test
+// swift-format-ignore-file
+// The text of Reports/Assets/script/02-data.js, written by KEYLINE_UPDATE_GOLDEN=1 swift test
 
 extension EmbeddedSource {
     static let script02Data = ##"""

@@ -24,7 +24,8 @@ struct ReportAssetsTests {
 
     private static func literal(_ constant: String, _ source: String, from name: String) -> String {
         """
-        // swift-format-ignore-file: the text of Reports/Assets/\(name), written by KEYLINE_UPDATE_GOLDEN=1 swift test
+        // swift-format-ignore-file
+        // The text of Reports/Assets/\(name), written by KEYLINE_UPDATE_GOLDEN=1 swift test
 
         extension EmbeddedSource {
             static let \(constant) = ##\"\"\"
