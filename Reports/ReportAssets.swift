@@ -1,12 +1,11 @@
-/// A file of the report front end that is embedded in the executable. Only this target can make one, so whatever is
+/// A part of the report front end that is embedded in the executable. Only this target can make one, so whatever is
 /// written unescaped into a page was written here.
 package struct ReportAsset: Sendable {
     package let bytes: [UInt8]
 
-    init(_ parts: [String]) { bytes = Array(parts.joined().utf8) }
-}
+    private init(_ text: String) { bytes = Array(text.utf8) }
 
-extension ReportAsset {
-    package static let reportStyle = ReportAsset([""])
-    package static let reportScript = ReportAsset([""])
+    package static let reportStyle = ReportAsset(EmbeddedSource.style)
+    /// One script of all sources, in the order of their names.
+    package static let reportScript = ReportAsset(EmbeddedSource.scripts.map { $0 + "\n" }.joined())
 }

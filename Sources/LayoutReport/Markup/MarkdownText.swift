@@ -67,10 +67,14 @@ package struct MarkdownText: ExpressibleByStringLiteral, ExpressibleByStringInte
 
     private static func references(in word: Substring) -> String {
         var escaped = ""
-        for scalar in word.unicodeScalars {
+        let last = word.unicodeScalars.indices.last
+        for index in word.unicodeScalars.indices {
+            let scalar = word.unicodeScalars[index]
             switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", ",", ";", "(", ")", "%", "=", "?", "'", "\"", "/":
+            case "a"..."z", "A"..."Z", "0"..."9", ",", ";", "(", ")", "%", "=", "?", "'", "\"", "/", "-", "+":
                 escaped.unicodeScalars.append(scalar)
+            // Inside a word a colon could begin an address or an emoji's name.
+            case ":" where index == last: escaped.unicodeScalars.append(scalar)
             case "." where !escaped.lowercased().hasSuffix("www"): escaped.unicodeScalars.append(scalar)
             case _ where scalar.isASCII: escaped += "&#\(scalar.value);"
             default: escaped.unicodeScalars.append(scalar)
