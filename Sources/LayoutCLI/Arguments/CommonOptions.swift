@@ -43,9 +43,9 @@ package enum CommonOptions {
     package static let widths = OptionDefinition(
         "widths", .widths, "LIST", isRepeatable: true, "Offers of these widths, such as 220,300.")
     package static let sweep = OptionDefinition(
-        "sweep", .sweep, "A...B", "Offers of every width from A to B, a point apart.")
+        "sweep", .sweep, "A...B", "Offers of every width from A to B, a point apart; A...B/STEP for another step.")
     package static let height = OptionDefinition(
-        "height", .length, "H", "The height offered with `--widths` and `--sweep`.")
+        "height", .number(0...1_000_000), "H", "The height offered with `--widths` and `--sweep`.")
     package static let engineOption = OptionDefinition(
         "option", .assignment, "KEY=VALUE", isRepeatable: true,
         "Set an option of the engine; `keyline help options` lists them.", setting: .options)

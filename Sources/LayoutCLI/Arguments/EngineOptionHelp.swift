@@ -1,9 +1,11 @@
+import LayoutRecording
+
 /// The options of the engine that `--option` sets.
 package enum EngineOptionHelp {
     package static var lines: [String] {
-        [
-            "scale=NUMBER     device pixels per point",
-            "spacing=POINTS   the default distance between a stack's views",
-        ]
+        let column = EngineOption.all.map(\.name.count).max() ?? 0
+        return EngineOption.all.map { option in
+            option.name + String(repeating: " ", count: column - option.name.count + 2) + option.summary
+        }
     }
 }

@@ -1,3 +1,5 @@
+import LayoutRecording
+
 /// What an option's value or an operand must look like. The kind validates it, names it in help, and completes it.
 package enum ValueKind: Equatable, Sendable {
     case text
@@ -18,8 +20,6 @@ package enum ValueKind: Equatable, Sendable {
     case widths
     /// `60...400`.
     case sweep
-    /// A length, or `nil`, or `inf`.
-    case length
     /// A run, by one of the ways of `keyline help selectors`.
     case selector
     /// A name of a baseline.
@@ -50,8 +50,7 @@ package enum ValueKind: Equatable, Sendable {
         case .shard: "I/N with I from 1 to N"
         case .offers: "a list of WIDTHxHEIGHT, such as 300x200,nilxnil,infx0"
         case .widths: "a list of widths, such as 220,300"
-        case .sweep: "FIRST...LAST, such as 60...400, with at most 10,000 widths"
-        case .length: "a length, nil or inf"
+        case .sweep: "FIRST...LAST, such as 60...400"
         case .selector: "a run, as `keyline help selectors` says"
         case .baseline: "the name of a baseline"
         case .glob: "a pattern over case ids"
@@ -70,12 +69,17 @@ package enum ValueKind: Equatable, Sendable {
         case .choices(let words): return elements(of: text).allSatisfy(words.contains) && !text.isEmpty
         case .assignment: return (text.firstIndex(of: "=").map { $0 > text.startIndex }) ?? false
         case .shard: return ShardOption(text) != nil
-        case .offers: return OfferList.offers(text) != nil
-        case .widths: return OfferList.widths(text) != nil
-        case .sweep: return OfferList.sweep(text) != nil
-        case .length: return OfferList.length(Substring(text)) != nil
+        case .offers: return Self.isAccepted { list throws(OptionError) in try list.addOffers(text) }
+        case .widths: return Self.isAccepted { list throws(OptionError) in try list.addWidths(text) }
+        case .sweep: return Self.isAccepted { list throws(OptionError) in try list.addSweep(text) }
         case .report: return ReportRequest(text) != nil
         }
+    }
+
+    private static func isAccepted(_ read: (inout OfferList) throws(OptionError) -> Void) -> Bool {
+        var list = OfferList()
+        do { try read(&list) } catch { return false }
+        return true
     }
 
     /// The words to choose from, for completions and for the nearest one.

@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutRecording
 import LayoutReport
 import LayoutStore
 

@@ -12,6 +12,7 @@ struct RecordingRequest {
     var key: String?
 
     @MainActor init(_ invocation: Invocation, recorder: [String]? = nil, git: Git = Git()) throws {
+        Interruption.catchSignals()
         let arguments = invocation.arguments
         let environment = Recorder.environment(invocation.environment)
         let timeout = invocation.settings.number(.timeout) ?? 30

@@ -15,7 +15,6 @@ struct RunRecorder {
 
     /// Records; when that fails after the run began, the run is kept and marked as what it is.
     func record() throws -> Recorded {
-        Interruption.catchSignals()
         let started = Clock.seconds
         let invocation = invocation
         let request = request

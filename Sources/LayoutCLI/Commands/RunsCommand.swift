@@ -14,6 +14,12 @@ enum RunsCommand {
     ) { invocation in
         let store = try invocation.openDatabase()
         var runs = try store.runs()
+        if runs.contains(where: { $0.state == .recording }),
+            let writing = try? Store.open(path: store.path, access: .write(create: false))
+        {
+            // Opening to write marks what a killed recorder left behind.
+            runs = try writing.runs()
+        }
         let baselines = Dictionary(grouping: try store.baselines(), by: \.run).mapValues { $0.map(\.name) }
         let total = runs.count
         let limit = invocation.arguments.integer(limit) ?? 20

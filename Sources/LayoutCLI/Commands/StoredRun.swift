@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutRecord
+import LayoutRecording
 import LayoutStore
 
 /// A run of the database, as a comparison and a report read it.

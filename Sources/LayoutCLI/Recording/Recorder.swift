@@ -55,7 +55,12 @@ package struct Recorder: Equatable, Sendable {
         for prefix in [["__recorder"], []] {
             let answer = try ask(command + prefix + ["--worker"], environment, patience)
             switch answer {
-            case .emptyStream: return Recorder(command: command + prefix, manner: .worker)
+            case .emptyStream:
+                // A recorder without cases answers alike; only one of ours also lists.
+                let ours = Recorder(command: command + prefix, manner: .worker)
+                if (try? list(ours.command, arguments: [], environment: environment, timeout: patience)) != nil {
+                    return ours
+                }
             case .stream: return Recorder(command: command, manner: .stream(understandsOptions: true))
             case .silence: return Recorder(command: command, manner: .stream(understandsOptions: false))
             case .other: break

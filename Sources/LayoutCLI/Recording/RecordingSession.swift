@@ -51,10 +51,10 @@ package struct RecordingSession {
     // MARK: Recorders of ours
 
     /// The units that this session records, in the declared order.
-    package func units() throws(CommandFailure) -> [RecordingUnit] {
+    package func units() throws(CommandFailure) -> [ListedUnit] {
         let ids = try Recorder.list(
             recorder.command, arguments: arguments, environment: environment, timeout: timeout)
-        var units = RecordingUnit.units(of: ids)
+        var units = ListedUnit.units(of: ids)
         if let chosen { units.removeAll { !$0.cases.contains { chosen.contains($0.description) } } }
         if let shard {
             // Whole units in turn, so that every part has a share of every suite.
@@ -92,7 +92,7 @@ package struct RecordingSession {
             if case .failed(let failure) = pool.next(seconds: 0) { throw failure }
             throw CommandFailure(.couldNotRun, "the recorder did not start", remedy: Recorder.remedy)
         }
-        header.scope = RunScope(only: scopeWords, cases: total)
+        header.scope = RunScope(only: header.scope.only + (chosen ?? []).sorted(), cases: total)
         try sink.begin(header)
         while true {
             if Interruption.isRequested { throw CommandFailure(.interrupted, "interrupted") }
@@ -114,13 +114,6 @@ package struct RecordingSession {
         }
     }
 
-    /// How the stored scope says that not everything was asked for.
-    private var scopeWords: [String] {
-        var words = only
-        if let chosen, !chosen.isEmpty { words += chosen.sorted() }
-        return words
-    }
-
     // MARK: Other recorders
 
     private func recordStream(
@@ -137,14 +130,18 @@ package struct RecordingSession {
         defer { progress.end() }
         var seen: [CaseID: Int] = [:]
         var isCut = false
+        // A recorder that does not choose itself declares more than is asked for: what is kept has to be counted first.
+        var isFilteredHere = false
+        var kept: [RecordedCase] = []
+        var first: RunHeader?
         let stream = StreamRecording(
             command: recorder.command + arguments, environment: environment, timeout: timeout, only: only)
         try stream.read(
             header: { header in
-                var header = header
-                if !only.isEmpty { header.scope.only = only }
-                progress.begin(total: header.scope.cases > 0 && only.isEmpty ? header.scope.cases : nil)
-                try sink.begin(header)
+                isFilteredHere = !only.isEmpty && header.scope.only.isEmpty
+                first = header
+                progress.begin(total: header.scope.cases > 0 && !isFilteredHere ? header.scope.cases : nil)
+                if !isFilteredHere { try sink.begin(header) }
             },
             record: { record in
                 let place = result.cases + 1
@@ -154,7 +151,7 @@ package struct RecordingSession {
                         remedy: "Give one of the scenarios another name.")
                 }
                 let recorded = RecordedCase(record: record)
-                try sink.append(recorded)
+                if isFilteredHere { kept.append(recorded) } else { try sink.append(recorded) }
                 result.count(recorded)
                 progress.update(done: result.cases)
                 isCut = failsFast && result.failed > 0
@@ -162,6 +159,11 @@ package struct RecordingSession {
             })
         result.isCut = isCut
         guard result.cases > 0 else { throw nothing() }
+        if isFilteredHere, var header = first {
+            header.scope = RunScope(only: only, cases: kept.count)
+            try sink.begin(header)
+            for recorded in kept { try sink.append(recorded) }
+        }
         return result
     }
 }

@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutRecording
 
 /// Reads a recorder that is not ours: the whole stream, as it comes.
 struct StreamRecording {

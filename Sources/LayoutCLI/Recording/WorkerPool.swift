@@ -34,7 +34,7 @@ package final class WorkerPool: @unchecked Sendable {
         case failed(CommandFailure)
     }
 
-    private let units: [RecordingUnit]
+    private let units: [ListedUnit]
     private let plan: Plan
     private let batch: Int
     private let window: Int
@@ -48,7 +48,7 @@ package final class WorkerPool: @unchecked Sendable {
     private var isStopped = false
     private var lanes = 0
 
-    package init(units: [RecordingUnit], plan: Plan) {
+    package init(units: [ListedUnit], plan: Plan) {
         self.units = units
         self.plan = plan
         // Many units at a time save round trips; few keep all lanes busy to the end.
@@ -107,9 +107,9 @@ package final class WorkerPool: @unchecked Sendable {
             WorkerProcess(.init(command: plan.command, environment: plan.environment, timeout: plan.timeout))
         }
         do throws(CommandFailure) {
+            publish(try workers[0].start())
             while let range = takeBatch() {
                 var recorded = try workers[0].record(units[range]).map { $0.map { RecordedCase(record: $0) } }
-                publish(workers[0].header)
                 for (number, worker) in workers.enumerated().dropFirst() {
                     Self.compare(&recorded, with: try worker.record(units[range]), number: number + 1)
                 }
@@ -135,7 +135,7 @@ package final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    private func publish(_ header: RunHeader?) {
+    private func publish(_ header: RunHeader) {
         condition.withLock {
             if self.header == nil { self.header = header }
             condition.broadcast()

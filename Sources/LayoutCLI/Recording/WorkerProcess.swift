@@ -16,15 +16,13 @@ final class WorkerProcess {
     private let plan: Plan
     private var process: ChildProcess?
     private var reader: ProcessReader?
-    private(set) var header: RunHeader?
-
     init(_ plan: Plan) { self.plan = plan }
 
     /// Records units, which come back in the same order, each with all its cases.
-    func record(_ units: ArraySlice<RecordingUnit>) throws(CommandFailure) -> [[CaseRecord]] {
+    func record(_ units: ArraySlice<ListedUnit>) throws(CommandFailure) -> [[CaseRecord]] {
         var results: [[CaseRecord]] = []
         while results.count < units.count {
-            try startIfNeeded()
+            if process == nil { _ = try start() }
             let waiting = units.dropFirst(results.count)
             // A worker that is gone is found when its answer does not come.
             _ = process?.send(waiting.map { $0.base + "\n" }.joined())
@@ -52,8 +50,8 @@ final class WorkerProcess {
         reader = nil
     }
 
-    private func startIfNeeded() throws(CommandFailure) {
-        guard process == nil else { return }
+    /// Starts the worker and returns what it says of itself.
+    func start() throws(CommandFailure) -> RunHeader {
         let process = try ChildProcess(
             plan.command, input: .pipe, environment: plan.environment, memory: Self.memory)
         var reader = ProcessReader(process)
@@ -61,9 +59,9 @@ final class WorkerProcess {
         guard case .line(let bytes) = next, case .header(let header)? = try? RecordingStream.line(bytes) else {
             throw Self.failure(of: plan, process, &reader, next)
         }
-        self.header = header
         self.process = process
         self.reader = reader
+        return header
     }
 
     private enum Answer {
@@ -72,7 +70,7 @@ final class WorkerProcess {
         case cut([CaseRecord])
     }
 
-    private func answer(to unit: RecordingUnit) throws(CommandFailure) -> Answer {
+    private func answer(to unit: ListedUnit) throws(CommandFailure) -> Answer {
         var records: [CaseRecord] = []
         while records.count < unit.cases.count {
             let next = reader!.next(deadline: Clock.seconds + plan.timeout)

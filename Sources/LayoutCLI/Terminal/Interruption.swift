@@ -26,6 +26,12 @@ package enum Interruption {
         }
         readEnd.store(ends[0], ordering: .relaxed)
         writeEnd.store(ends[1], ordering: .relaxed)
+        // A program that starts this one may have blocked the signals in the thread that did.
+        var caught = sigset_t()
+        sigemptyset(&caught)
+        sigaddset(&caught, SIGINT)
+        sigaddset(&caught, SIGTERM)
+        pthread_sigmask(SIG_UNBLOCK, &caught, nil)
         for number in [SIGINT, SIGTERM] {
             signal(number) { _ in
                 if requests.exchange(1, ordering: .relaxed) != 0 { _exit(130) }

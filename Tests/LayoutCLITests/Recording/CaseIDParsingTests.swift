@@ -18,7 +18,7 @@ import Testing
 
     @Test func `Steps belong to the case before them`() {
         let texts = ["a/b@w1", "a/b@w1#1 tap \"x\"", "a/b@w2", "a/c@w2", "a/c@w2#1 tap \"x\"", "a/c@w2#2 tap \"y\""]
-        let units = RecordingUnit.units(of: texts.compactMap { CaseID(parsing: $0) })
+        let units = ListedUnit.units(of: texts.compactMap { CaseID(parsing: $0) })
         #expect(units.map(\.base) == ["a/b@w1", "a/b@w2", "a/c@w2"])
         #expect(units.map(\.cases.count) == [2, 1, 3])
     }

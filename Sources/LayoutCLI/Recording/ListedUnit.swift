@@ -1,7 +1,7 @@
 package import LayoutRecord
 
 /// What a recorder records in one go: a case and the steps after it, which share state.
-package struct RecordingUnit: Equatable, Sendable {
+package struct ListedUnit: Equatable, Sendable {
     /// The case and its steps, in order.
     package var cases: [CaseID]
 
@@ -14,15 +14,15 @@ package struct RecordingUnit: Equatable, Sendable {
     }
 
     /// Groups the ids that a recorder lists.
-    package static func units(of ids: [CaseID]) -> [RecordingUnit] {
-        var units: [RecordingUnit] = []
+    package static func units(of ids: [CaseID]) -> [ListedUnit] {
+        var units: [ListedUnit] = []
         for id in ids {
             if id.step != nil, let last = units.last?.cases[0], last.suite == id.suite, last.scenario == id.scenario,
                 last.offer == id.offer
             {
                 units[units.count - 1].cases.append(id)
             } else {
-                units.append(RecordingUnit(cases: [id]))
+                units.append(ListedUnit(cases: [id]))
             }
         }
         return units
