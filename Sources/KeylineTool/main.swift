@@ -1,1 +1,4 @@
-print("keyline")
+import LayoutRecording
+import Scenarios
+import Foundation
+exit(RecorderProgram.run(suites: { Catalogue.suites }, arguments: Array(CommandLine.arguments.dropFirst())))
