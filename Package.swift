@@ -58,7 +58,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "Keyline", dependencies: ["LayoutCLI", "LayoutRecording"], swiftSettings: strict),
-        .executableTarget(name: "KeylineTool", dependencies: ["LayoutCLI", "Scenarios"], swiftSettings: strict),
+        .executableTarget(
+            name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -2,4 +2,4 @@ import Glibc
 import LayoutCLI
 import Scenarios
 
-exit(CommandLineInterface.run(arguments: Array(CommandLine.arguments.dropFirst())) { [] })
+exit(CommandLineInterface.run(arguments: Array(CommandLine.arguments.dropFirst())) { Catalogue.suites })

@@ -59,7 +59,8 @@ package struct StackAlgorithm: Sendable {
         let cross = crossRange(nodes, proposal[axis.other], &cache)
         // Rule 7.
         return CGSize(
-            axis, major: cache.children.reduce(cache.sumOfGaps) { $0 + $1.size[axis] }, minor: cross.upper - cross.lower)
+            axis, major: cache.children.reduce(cache.sumOfGaps) { $0 + $1.size[axis] }, minor: cross.upper - cross.lower
+        )
     }
 
     func place(

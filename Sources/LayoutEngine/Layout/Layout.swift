@@ -145,6 +145,8 @@ nonisolated extension View {
     /// Hands a value to the layout this view stands in directly.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(
-            _NodeModifier { $0.layoutValues[ObjectIdentifier(key)] = LayoutValue(name: kindName(of: key), value: value) })
+            _NodeModifier {
+                $0.layoutValues[ObjectIdentifier(key)] = LayoutValue(name: kindName(of: key), value: value)
+            })
     }
 }

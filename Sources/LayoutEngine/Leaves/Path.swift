@@ -9,7 +9,9 @@ public struct Path: Equatable, Sendable {
 
     public init(_ rect: CGRect) { addRect(rect) }
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { addRect(rect) }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        addRect(rect)
+    }
     public init(ellipseIn rect: CGRect) { addRect(rect) }
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 

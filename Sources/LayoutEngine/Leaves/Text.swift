@@ -27,7 +27,9 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(verbatim: key.string)
     }
 

@@ -95,6 +95,7 @@ nonisolated extension View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))
     }
@@ -103,6 +104,7 @@ nonisolated extension View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }

@@ -22,8 +22,27 @@ nonisolated extension InsettableShape {
     public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { _ShapeView(shape: self) }
 }
 
+/// A style where a view is needed: it fills what it is offered.
+public struct _StyleView<Style: ShapeStyle> {
+    let style: Style
+}
+
+extension _StyleView: PrimitiveView {
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        nodes.append(FillingNode(context.layout, kind: kindName(of: Style.self)))
+    }
+}
+
 nonisolated extension View {
-    /// A background of a style: a Color by itself, which takes the view's own size.
+    /// A background of a style, which takes the view's own size.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_BackgroundModifier(background: _StyleView(style: style), alignment: .center))
+    }
+
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_OverlayModifier(overlay: _StyleView(style: style), alignment: .center))
+    }
+
     public func background<S: ShapeStyle>(_ style: S, in shape: some Shape) -> some View {
         modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .center))
     }

@@ -118,7 +118,8 @@ package struct InheritedText {
         switch source {
         case .keyPath(let path): return EnvironmentValues()[keyPath: path]
         case .object:
-            fatalError("no object of type \(Value.self) was found in the environment; put one there with .environment(_:)")
+            fatalError(
+                "no object of type \(Value.self) was found in the environment; put one there with .environment(_:)")
         }
     }
 

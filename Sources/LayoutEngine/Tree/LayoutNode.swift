@@ -158,7 +158,9 @@ package class LayoutNode {
                 .nanOrigin, at: self, "it was placed at an origin that is not a number; 0 was used instead")
             point = CGPoint(x: point.x.isNaN ? 0 : point.x, y: point.y.isNaN ? 0 : point.y)
         }
-        if isPlaced { context.report(.placedTwice, at: self, "it was placed more than once; the last placement counts") }
+        if isPlaced {
+            context.report(.placedTwice, at: self, "it was placed more than once; the last placement counts")
+        }
         origin = point
         placedProposal = proposal
         isPlaced = true

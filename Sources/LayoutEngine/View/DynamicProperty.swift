@@ -66,7 +66,9 @@ private struct DynamicLayout {
     withUnsafeMutablePointer(to: &value) { pointer in
         for (index, property) in layout.properties.enumerated() {
             let field = UnsafeMutableRawPointer(pointer) + property.offset
-            bind(property.type, at: field, PropertySlot(context: context, index: base * 64 + index + 1, name: property.name))
+            bind(
+                property.type, at: field,
+                PropertySlot(context: context, index: base * 64 + index + 1, name: property.name))
         }
     }
 }

@@ -29,7 +29,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
         nonisolated(unsafe) let path = id
         self.init(data: data, content: content, id: { $0[keyPath: path] })
     }
