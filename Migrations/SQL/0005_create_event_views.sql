@@ -1,5 +1,5 @@
 -- The public views of what was asked, observed and found. Events are kept by pass: [pass, first sequence, [event ...]],
--- an event is [node * 3 + phase, proposed width, proposed height, ...].
+-- an event is [node * 3 + phase, proposed width, a, b, proposed height], the last one only when it is given.
 CREATE VIEW proposals (
     run_id, run_name, case_id, sequence, pass, phase, node_index, node_path, proposed_width, proposed_height,
     width, height, x, y
@@ -16,8 +16,8 @@ FROM (
     SELECT
         run.id AS run_id, run.name AS run_name, case_name.case_id AS case_id, recording.shape AS shape_id,
         (span.value ->> 1) + event.key AS sequence, span.value ->> 0 AS pass,
-        event.value ->> 0 AS code, event.value ->> 1 AS proposed_width, event.value ->> 2 AS proposed_height,
-        event.value ->> 3 AS a, event.value ->> 4 AS b
+        event.value ->> 0 AS code, event.value ->> 1 AS proposed_width, event.value ->> 4 AS proposed_height,
+        event.value ->> 2 AS a, event.value ->> 3 AS b
     FROM run
     CROSS JOIN run_suite ON run_suite.run = run.id
     CROSS JOIN suite_case ON suite_case.snapshot = run_suite.snapshot

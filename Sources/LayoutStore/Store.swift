@@ -70,3 +70,10 @@ package final class Store {
         }
     }
 }
+
+extension Store {
+    /// Moves what stands in the write-ahead log into the file itself, so that the file alone can be copied or measured.
+    package func checkpoint() throws(StoreError) {
+        try attempt { _ = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") }
+    }
+}

@@ -71,7 +71,10 @@ extension Store {
         let connection = try Connection(path: path, access: create ? .create : .write)
         let migrator = Migrator(path: path)
         // Before anything is written: is the file ours?
-        _ = try migrator.inspect(connection)
+        if try migrator.inspect(connection) == .empty {
+            // A recording is some kilobytes; in pages of 4 KB half of the space would stay empty.
+            try connection.run("PRAGMA page_size=16384")
+        }
         let mode = try writeAheadLog(connection)
         try connection.run("PRAGMA synchronous=NORMAL")
         try migrator.migrate(connection)

@@ -2,25 +2,26 @@ import LayoutRecord
 
 /// The digests over a run and its suites, so that damage to a row never passes for what was recorded.
 enum RunDigest {
-    /// The digest of a suite's cases: `{"suite": name, "cases": [[case id, visible, negotiation, unstable], ...]}`
-    /// ordered by the bytes of the case ids, so that shards give the digest of the whole, in whichever order they came.
+    /// The digest of a suite's cases: the JSON `[suite]`, then for each case the JSON `[case id, unstable]` and the 64
+    /// bytes of the recording's two digests. Cases are ordered by the bytes of their ids, so that shards give the digest
+    /// of the whole, in whichever order they came.
     static func snapshot(suite: String, cases: [(id: String, digests: RecordingDigests, unstable: String?)]) -> Digest {
-        var json = JSONWriter()
-        json.beginObject()
-        json.key("suite")
-        json.string(suite)
-        json.key("cases")
-        let ordered = cases.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-        RecordingCoder.array(ordered, to: &json) { entry, json in
+        var bytes: [UInt8] = []
+        func append(_ first: String, _ second: String?) {
+            var json = JSONWriter()
             json.beginArray()
-            json.string(entry.id)
-            json.string(entry.digests.visible.description)
-            json.string(entry.digests.negotiation.description)
-            json.stored(entry.unstable)
+            json.string(first)
+            json.stored(second)
             json.endArray()
+            bytes += json.bytes
         }
-        json.endObject()
-        return Digest(of: json.bytes)
+        append(suite, nil)
+        for entry in cases.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
+            append(entry.id, entry.unstable)
+            bytes += entry.digests.visible.bytes
+            bytes += entry.digests.negotiation.bytes
+        }
+        return Digest(of: bytes)
     }
 
     /// The digest of the suites of a run: `[[name, snapshot digest], ...]` ordered by the bytes of the names.

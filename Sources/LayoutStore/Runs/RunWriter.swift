@@ -105,7 +105,12 @@ package final class RunWriter {
         try store.write {
             try writePending()
             let snapshot = try store.insertSnapshot(
-                suite: name, cases: entries.map { ($0.id, $0.digests, rows[$0.digests] ?? 0, $0.unstable) })
+                suite: name,
+                cases: entries.map {
+                    SnapshotEntry(
+                        id: $0.id, name: $0.name, digests: $0.digests, recording: rows[$0.digests] ?? 0,
+                        unstable: $0.unstable)
+                })
             try store.insertSuite(name, snapshot: snapshot, run: run, cases: entries.count)
         }
         cases += entries.count

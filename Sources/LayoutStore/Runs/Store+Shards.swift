@@ -45,7 +45,7 @@ extension Store {
     /// that is the order in which they were declared.
     private func casesOfShards(
         _ shards: [Int], suite: String
-    ) throws -> [(id: CaseID, digests: RecordingDigests, recording: Int, unstable: String?)] {
+    ) throws -> [SnapshotEntry] {
         var found: [[UInt8]: RecordingDigests] = [:]
         var cases: [(position: Int, name: [UInt8], stored: StoredCase)] = []
         for shard in shards {
@@ -76,7 +76,9 @@ extension Store {
             guard let row = try row(ofRecording: entry.stored.digests) else {
                 throw StoredFormError("the recording of \(entry.stored.id) is missing")
             }
-            return (entry.stored.id, entry.stored.digests, row, entry.stored.unstable)
+            return SnapshotEntry(
+                id: entry.stored.id, name: entry.stored.id.description, digests: entry.stored.digests, recording: row,
+                unstable: entry.stored.unstable)
         }
     }
 

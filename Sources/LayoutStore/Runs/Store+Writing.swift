@@ -1,6 +1,17 @@
 import LayoutRecord
 import SQLite
 
+/// A case of a suite that is about to be stored.
+struct SnapshotEntry {
+    var id: CaseID
+    /// The text of the id.
+    var name: String
+    var digests: RecordingDigests
+    /// The row of the recording.
+    var recording: Int
+    var unstable: String?
+}
+
 /// Beginning runs, and the rows of their suites.
 extension Store {
     /// Begins a run: from now on it is `recording`, and others see whether its writer lives.
@@ -49,12 +60,8 @@ extension Store {
     }
 
     /// Stores a suite's list of cases unless an equal one is there, and returns its row. Inside a write transaction.
-    func insertSnapshot(
-        suite: String, cases: [(id: CaseID, digests: RecordingDigests, recording: Int, unstable: String?)]
-    ) throws -> Int {
-        let names = cases.map(\.id.description)
-        let digest = RunDigest.snapshot(
-            suite: suite, cases: zip(names, cases).map { ($0, $1.digests, $1.unstable) })
+    func insertSnapshot(suite: String, cases: [SnapshotEntry]) throws -> Int {
+        let digest = RunDigest.snapshot(suite: suite, cases: cases.map { ($0.name, $0.digests, $0.unstable) })
         if let row = try connection.first(
             "SELECT id FROM suite_snapshot WHERE digest = ?", [.blob(digest.bytes)], { try $0.int(0) })
         {
@@ -66,7 +73,7 @@ extension Store {
             [.blob(digest.bytes), .integer(suiteRow), .integer(cases.count)])
         let snapshot = connection.lastInsertedRow
         for (position, entry) in cases.enumerated() {
-            let name = try insertCaseName(entry.id, name: names[position])
+            let name = try insertCaseName(entry.id, name: entry.name)
             try connection.run(
                 "INSERT INTO suite_case (snapshot, position, case_name, recording, unstable) VALUES (?, ?, ?, ?, ?)",
                 [
