@@ -20,7 +20,7 @@ struct NodeTables {
     /// One time that a node placed its children: its own place row, its own size then, and its children's rows.
     struct Placing {
         let row: Int
-        let ownSize: Size?
+        var ownSize: Size?
         /// Where its children's rows are in `childRows`.
         var children: Range<Int>
     }
@@ -157,8 +157,14 @@ struct NodeTables {
 
     private mutating func keepFirstPlacings(tolerance: Double, nodes: Int) {
         var kept: [(node: Int, value: Int32)] = []
-        for (number, placing) in placings.enumerated() {
-            let node = events[placing.row].node
+        for number in placings.indices {
+            let event = events[placings[number].row]
+            let node = event.node
+            if placings[number].ownSize == nil {
+                // Asked only after it was placed.
+                placings[number].ownSize = answer(of: node, pass: event.pass, event.proposal)
+            }
+            let placing = placings[number]
             let key = key(of: placing, node: node)
             if let first = index[key] {
                 if repeats(placing, differentlyThan: placings[Int(first)], tolerance) {

@@ -108,9 +108,17 @@ struct EntryPairing {
     private mutating func align(_ restB: [Int], _ restA: [Int], _ before: RecordedTree, _ after: RecordedTree) {
         let basesB = restB.map { before.base(of: entriesB[$0]) }
         let basesA = restA.map { after.base(of: entriesA[$0]) }
+        let hasIDB = restB.map { before.explicitID(of: entriesB[$0]) != nil }
+        let hasIDA = restA.map { after.explicitID(of: entriesA[$0]) != nil }
+        let contentsB = restB.map { before.subtrees[entriesB[$0]] }
+        let contentsA = restA.map { after.subtrees[entriesA[$0]] }
+        let hasTwinB = Self.twins(contentsB, contentsA)
+        let hasTwinA = Self.twins(contentsA, contentsB)
         alignmentCells += restB.count * restA.count
         let pairs = WeightedAlignment.pairs(before: restB.count, after: restA.count) { i, j in
-            if isEqual(restB[i], restA[j], before, after) { return 90 }
+            if contentsB[i] == contentsA[j] { return 90 }
+            // What has another id is another thing, and what is there unchanged at another place has moved.
+            if hasIDB[i] && hasIDA[j] || hasTwinB[i] || hasTwinA[j] { return 0 }
             let baseB = basesB[i]
             let baseA = basesA[j]
             if before.nodes[baseB].kind != after.nodes[baseA].kind { return 0 }
@@ -120,6 +128,15 @@ struct EntryPairing {
         for (i, j) in pairs {
             join(restB[i], restA[j], isEqual(restB[i], restA[j], before, after) ? .digest : .kind)
         }
+    }
+
+    /// For each content, whether the other side has it at least as often.
+    private static func twins(_ own: [Int32], _ others: [Int32]) -> [Bool] {
+        var counts: [Int32: Int] = [:]
+        for content in others { counts[content, default: 0] += 1 }
+        var surplus = counts
+        for content in own { surplus[content, default: 0] -= 1 }
+        return own.map { counts[$0] != nil && surplus[$0, default: 0] >= 0 }
     }
 
     /// Too many to align. Contents that both sides have once are paired where they keep their order, and between those
