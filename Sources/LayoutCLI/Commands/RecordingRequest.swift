@@ -1,5 +1,7 @@
 import Glibc
+import LayoutEngine
 import LayoutRecord
+import LayoutRecording
 import LayoutStore
 
 /// The recording that the options of `record`, `check` and `compare` ask for.
@@ -25,6 +27,7 @@ struct RecordingRequest {
                 throw CommandFailure(
                     .usage, "--recorder-arg \(argument) has no recorder to go to", remedy: "Name one with --recorder.")
             }
+            try Self.checkEngineOptions(invocation)
             chosenRecorder = Recorder(command: [invocation.context.executable, "__recorder"], manner: .worker)
         }
         revision = Revision.current(
@@ -39,6 +42,19 @@ struct RecordingRequest {
             shard: arguments.text(CommonOptions.shard).flatMap(ShardOption.init),
             failsFast: arguments.has(CommonOptions.failFast))
         if session.shard != nil { key = try Self.shardKey(invocation, revision) }
+    }
+
+    /// The options of this program's own engine are known here; those of another recorder it checks itself.
+    private static func checkEngineOptions(_ invocation: Invocation) throws(CommandFailure) {
+        var options = EngineOptions()
+        for (key, value) in invocation.settings.assignments(.options) {
+            do { try EngineOption.set("\(key)=\(value)", in: &options) } catch {
+                let suggestion = nearest(to: key, in: EngineOption.all.map(\.name))
+                throw CommandFailure(
+                    .usage, error.description + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""),
+                    remedy: "`keyline help options` lists them.")
+            }
+        }
     }
 
     /// What the recorder is asked for; recorders of ours and `--list` understand the same.
@@ -77,7 +93,7 @@ struct RecordingRequest {
         run.isDirty = revision.isDirty
         if let shard = session.shard {
             run.key = key
-            run.shard = Shard(index: shard.index, count: shard.count)
+            run.shard = LayoutStore.Shard(index: shard.index, count: shard.count)
         }
         return run
     }

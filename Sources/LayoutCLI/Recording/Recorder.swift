@@ -127,7 +127,7 @@ package struct Recorder: Equatable, Sendable {
                 reader.drainErrors()
                 let ending = process.wait()
                 guard ending == .exited(0) else {
-                    let errors = reader.errors.text
+                    let errors = reader.errors.text.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
                     // A recorder of ours says itself, with exit code 2, what of its options or suites is wrong.
                     let code: ExitCode = ending == .exited(2) ? .usage : .couldNotRun
                     throw CommandFailure(
