@@ -6,6 +6,8 @@ package struct ReportAsset: Sendable {
     private init(_ text: String) { bytes = Array(text.utf8) }
 
     package static let reportStyle = ReportAsset(EmbeddedSource.style)
-    /// One script of all sources, in the order of their names.
+    /// The index of runs.
+    package static let runsScript = ReportAsset(EmbeddedSource.runs)
+    /// The pages with cases: one script of all sources, in the order of their names.
     package static let reportScript = ReportAsset(EmbeddedSource.scripts.map { $0 + "\n" }.joined())
 }

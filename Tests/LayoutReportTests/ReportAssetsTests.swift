@@ -47,6 +47,9 @@ struct ReportAssetsTests {
                 Array(Self.literal(constant, source, from: "script/\(name)").utf8),
                 at: "Reports/Embedded/\(constant).swift")
         }
+        try Golden.expect(
+            Array(Self.literal("runs", try Self.source("runs.js"), from: "runs.js").utf8),
+            at: "Reports/Embedded/runs.swift")
         let style = try Self.source("report.css")
         try Golden.expect(
             Array(Self.literal("style", style, from: "report.css").utf8), at: "Reports/Embedded/style.swift")
@@ -68,6 +71,7 @@ struct ReportAssetsTests {
     @Test func assetsAreTheSourcesInOrder() throws {
         let script = try Self.scriptNames().map { try Self.source("script/\($0)") + "\n" }.joined()
         #expect(String(decoding: ReportAsset.reportScript.bytes, as: UTF8.self) == script)
+        #expect(String(decoding: ReportAsset.runsScript.bytes, as: UTF8.self) == (try Self.source("runs.js")))
         #expect(String(decoding: ReportAsset.reportStyle.bytes, as: UTF8.self) == (try Self.source("report.css")))
     }
 
@@ -76,7 +80,7 @@ struct ReportAssetsTests {
         "</script", "</style", "<!--", "fetch(", "XMLHttpRequest", "import(", "@import", "http://example", "eval(",
     ])
     func assetsHoldNothing(forbidden: String) {
-        for asset in [ReportAsset.reportScript, .reportStyle] {
+        for asset in [ReportAsset.reportScript, .runsScript, .reportStyle] {
             let text = String(decoding: asset.bytes, as: UTF8.self).lowercased()
             #expect(!text.contains(forbidden.lowercased()))
         }

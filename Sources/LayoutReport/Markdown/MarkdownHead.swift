@@ -55,7 +55,7 @@ struct MarkdownHead {
 
     private var markerLine: MarkdownText {
         let word = marker.unicodeScalars.filter { scalar in
-            ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
+            ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
         }
         return "<!-- keyline:\(.prose(String(String.UnicodeScalarView(word)), limit: 40)) -->"
     }

@@ -4,15 +4,21 @@ extension String {
     package var displayWidth: Int { reduce(0) { $0 + Self.width(of: $1) } }
 
     private static func width(of character: Character) -> Int {
-        guard let first = character.unicodeScalars.first else { return 0 }
         if character.isASCII { return 1 }
-        switch first.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: return 0
+        let scalars = character.unicodeScalars
+        // An emoji sequence is one picture, however many scalars it has.
+        if scalars.contains("\u{FE0F}") || scalars.first?.properties.isEmojiPresentation == true { return 2 }
+        return scalars.reduce(0) { $0 + width(of: $1) }
+    }
+
+    private static func width(of scalar: Unicode.Scalar) -> Int {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
         default: break
         }
-        let hasEmojiSelector = character.unicodeScalars.contains("\u{FE0F}")
-        if hasEmojiSelector || first.properties.isEmojiPresentation { return 2 }
-        switch first.value {
+        switch scalar.value {
+        // Vowels and final consonants of a Hangul syllable share the columns of its first.
+        case 0x1160...0x11FF: return 0
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
             0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
             0x20000...0x3FFFD:

@@ -14,7 +14,7 @@ struct DiffPage {
         let verdict = DiffVerdict(diff)
         html.element("a", .init("class", "skip"), .init("href", "#app"), text: "Skip to the cases")
         html.element("header", .init("class", "head \(verdict.mark.rawValue)")) { html in
-            PageParts.verdict(verdict.mark, verdict.sentence, to: &html)
+            PageParts.verdict(verdict.mark, word: verdict.mark.word, verdict.sentence, to: &html)
             counts(&html)
             html.element("dl", .init("class", "runs")) { html in
                 PageParts.run("before", diff.before, to: &html)
@@ -37,41 +37,24 @@ struct DiffPage {
         html.element("ul", .init("class", "counts"), .init("id", "counts"), .init("aria-label", "Cases by class")) {
             html in
             for caseClass in CaseClass.allCases {
-                let count = diff.counts[caseClass]
-                html.element("li", .init("class", count == 0 ? "zero" : "some")) { html in
-                    html.element("b", text: grouped(count))
-                    html.text(" \(caseClass.glyph) \(caseClass.words)")
-                }
+                PageParts.count(diff.counts[caseClass], "\(caseClass.glyph) \(caseClass.words)", to: &html)
             }
-            html.element("li", .init("class", "total")) { html in
-                html.element("b", text: grouped(diff.counts.total))
-                html.text(" total")
-            }
+            PageParts.total(diff.counts.total, to: &html)
         }
     }
 
     private func causes(_ html: inout HTMLWriter) {
         html.element("h2", text: "Causes")
-        guard !diff.causes.isEmpty else {
-            html.element("p", text: "None.")
-            return
+        let rows = diff.causes.prefix(Self.staticCauses).enumerated().map { index, cause in
+            let by = cause.rankWords.map { "\(cause.signature.by.rawValue), \($0)" } ?? cause.signature.by.rawValue
+            return [
+                String(index + 1), cause.signature.kind, cause.changeWords, by, grouped(cause.cases.count),
+                grouped(cause.scenarios), cause.intervalWords, cause.example.description,
+            ]
         }
-        html.element("table", .init("class", "plain")) { html in
-            PageParts.head(
-                ["", "origin", "change", "by", "cases", "scenarios", "widths", "smallest example"], to: &html)
-            html.element("tbody") { html in
-                for (index, cause) in diff.causes.prefix(Self.staticCauses).enumerated() {
-                    let by = cause.rankWords.map { "\(cause.signature.by.rawValue), \($0)" }
-                    PageParts.row(
-                        [
-                            String(index + 1), cause.signature.kind, cause.changeWords,
-                            by ?? cause.signature.by.rawValue,
-                            grouped(cause.cases.count), grouped(cause.scenarios), cause.intervalWords,
-                            cause.example.description,
-                        ], to: &html)
-                }
-            }
-        }
+        PageParts.table(
+            ["", "origin", "change", "by", "cases", "scenarios", "widths", "smallest example"], rows: rows, none: "None.",
+            to: &html)
         if diff.causes.count > Self.staticCauses {
             html.element("p", text: "showing \(Self.staticCauses) of \(counted(diff.causes.count, "cause"))")
         }
@@ -81,21 +64,26 @@ struct DiffPage {
         html.element("h2", text: "Cases")
         let shown = diff.cases.prefix(Self.staticCases)
         html.element("p", text: "showing \(shown.count) of \(counted(diff.cases.count, "case")) that are not unchanged")
-        guard !shown.isEmpty else { return }
-        html.element("table", .init("class", "plain")) { html in
-            PageParts.head(["", "class", "case", "cause"], to: &html)
-            html.element("tbody") { html in
-                for entry in shown {
-                    let cause = entry.causes.first.flatMap { place in
-                        diff.causes.indices.contains(place) ? "\(place + 1): \(diff.causes[place].title)" : nil
-                    }
-                    PageParts.row(
-                        [
-                            entry.caseClass.glyph, entry.caseClass.words, entry.id.description,
-                            entry.renamedFrom.map { "renamed from \($0)" } ?? cause ?? "",
-                        ], to: &html)
-                }
+        let rows = shown.map { entry in
+            let cause = entry.causes.first.flatMap { place in
+                diff.causes.indices.contains(place) ? "\(place + 1): \(diff.causes[place].title)" : nil
             }
+            return [
+                entry.caseClass.glyph, entry.caseClass.words, entry.id.description,
+                entry.renamedFrom.map { "renamed from \($0)" } ?? cause ?? "",
+            ]
+        }
+        PageParts.table(["", "class", "case", "cause"], rows: rows, none: "None.", to: &html)
+    }
+}
+
+extension DiffVerdict.Mark {
+    /// The mark as a word, so that it needs no colour.
+    var word: String {
+        switch self {
+        case .same: "✓ SAME"
+        case .differs: "✗ DIFFERS"
+        case .invalid: "✗ NOT VALID"
         }
     }
 }

@@ -1,6 +1,5 @@
 package import LayoutDiff
 import LayoutRecord
-import ReportAssets
 
 /// A comparison as a page: one file that works from a disk, or, when it would be large, a page and the bodies of its
 /// cases in script files beside it. Equal input gives equal bytes.
@@ -29,34 +28,10 @@ package struct HTMLReport: Sendable {
         var packer = ShardPacker(limit: shardLimit)
         var rows = [PageIndex.Case?](repeating: nil, count: diff.cases.count)
         for place in chosen.packingOrder { rows[place] = row(of: diff.cases[place], in: &packer) }
-        let shards = packer.finish()
-        var index = self.index(of: diff, cases: rows.compactMap { $0 })
-
-        let dataBytes = shards.reduce(0) { $0 + $1.bytes.count } + index.encoded().bytes.count
-        let isSingle = dataBytes + Self.pageBytes <= singleFileLimit
-        let stem = name.hasSuffix(".html") ? String(name.dropLast(5)) : name
-        if !isSingle { index.shardNames = shards.indices.map { Self.shardName(stem: stem, number: $0) } }
-        let shell = PageShell(
-            title: "Layout: \(DiffVerdict(diff).sentence)", index: index.encoded(), embedded: isSingle ? shards : [],
-            loadsShards: !isSingle)
-        let page = shell.render { DiffPage(diff: diff).write(to: &$0) }
-        var files = [OutputFile(name: name, bytes: page)]
-        for (number, shardName) in index.shardNames.enumerated() {
-            files.append(OutputFile(name: shardName, bytes: Self.script(number, shards[number])))
-        }
-        return files
-    }
-
-    /// What style, script and the static part of a page may take.
-    private static let pageBytes = 400_000
-
-    private static func shardName(stem: String, number: Int) -> String {
-        let digits = String(number)
-        return "\(stem)-cases-\(String(repeating: "0", count: max(0, 3 - digits.count)))\(digits).js"
-    }
-
-    private static func script(_ number: Int, _ shard: EmbeddedJSON) -> [UInt8] {
-        Array("keylineShard(\(number),".utf8) + shard.bytes + Array(");\n".utf8)
+        let index = self.index(of: diff, cases: rows.compactMap { $0 })
+        return PageFiles(
+            name: name, title: "Layout: \(DiffVerdict(diff).sentence)", singleFileLimit: singleFileLimit
+        ).render(index: index, shards: packer.finish()) { DiffPage(diff: diff).write(to: &$0) }
     }
 
     private func row(of entry: CaseDiff, in packer: inout ShardPacker) -> PageIndex.Case {

@@ -194,8 +194,8 @@ struct PageIndex {
         column("changeKinds") { $0.changeKinds }
         column("verdicts") { $0.verdicts }
         column("nodeKinds") { entry in list(entry.nodeKinds.map { strings.place(of: $0) }) }
-        column("before") { strings.place(of: $0.before.map(Self.digestWords)) }
-        column("after") { strings.place(of: $0.after.map(Self.digestWords)) }
+        column("before") { strings.place(of: $0.before.map(DecisionsFile.contentName)) }
+        column("after") { strings.place(of: $0.after.map(DecisionsFile.contentName)) }
         column("shard") { $0.body.shard }
         column("body") { $0.body.body }
         json.key("width")
@@ -205,11 +205,6 @@ struct PageIndex {
 
     /// The name of a case in links: it survives regeneration, and says nothing.
     static func key(of id: CaseID) -> String { String(Digest(of: Array(id.description.utf8)).short.prefix(8)) }
-
-    /// The name of a recording's content in a decisions file.
-    static func digestWords(_ digests: RecordingDigests) -> String {
-        "\(digests.visible.short)-\(digests.negotiation.short)"
-    }
 }
 
 /// One stored run in which a case was recorded: equal results have one letter.

@@ -3,16 +3,24 @@ import LayoutRecord
 
 /// Pieces of markup that several pages share.
 enum PageParts {
-    static func verdict(_ mark: DiffVerdict.Mark, _ sentence: String, to html: inout HTMLWriter) {
-        let word =
-            switch mark {
-            case .same: "✓ SAME"
-            case .differs: "✗ DIFFERS"
-            case .invalid: "✗ NOT VALID"
-            }
+    static func verdict(_ mark: DiffVerdict.Mark, word: String, _ sentence: String, to html: inout HTMLWriter) {
         html.element("h1") { html in
             html.element("span", .init("class", "mark \(mark.rawValue)"), text: word)
             html.text(" \(sentence)")
+        }
+    }
+
+    static func count(_ count: Int, _ words: String, to html: inout HTMLWriter) {
+        html.element("li", .init("class", count == 0 ? "zero" : "some")) { html in
+            html.element("b", text: grouped(count))
+            html.text(" \(words)")
+        }
+    }
+
+    static func total(_ count: Int, to html: inout HTMLWriter) {
+        html.element("li", .init("class", "total")) { html in
+            html.element("b", text: grouped(count))
+            html.text(" total")
         }
     }
 
@@ -32,19 +40,26 @@ enum PageParts {
         }
     }
 
-    static func head(_ titles: [String], to html: inout HTMLWriter) {
-        html.element("thead") { html in
-            html.element("tr") { html in
-                for title in titles { html.element("th", .init("scope", "col"), text: title) }
+    /// A table of text, or a sentence when it has no rows.
+    static func table(_ titles: [String], rows: [[String]], none: String, to html: inout HTMLWriter) {
+        guard !rows.isEmpty else { return html.element("p", text: none) }
+        html.element("div", .init("class", "scroll")) { html in
+            html.element("table", .init("class", "plain")) { html in
+                html.element("thead") { html in
+                    html.element("tr") { html in
+                        for title in titles { html.element("th", .init("scope", "col"), text: title) }
+                    }
+                }
+                html.element("tbody") { html in
+                    for row in rows {
+                        html.element("tr") { html in
+                            for cell in row { html.element("td", text: cell) }
+                        }
+                        html.newline()
+                    }
+                }
             }
         }
-    }
-
-    static func row(_ cells: [String], to html: inout HTMLWriter) {
-        html.element("tr") { html in
-            for cell in cells { html.element("td", text: cell) }
-        }
-        html.newline()
     }
 }
 

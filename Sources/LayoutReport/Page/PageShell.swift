@@ -4,7 +4,9 @@ import ReportAssets
 /// The outside of every page: a document that asks for nothing, with a policy that says so.
 struct PageShell {
     var title: String
-    /// The data of the script; a page without data has no script.
+    /// The page's script, if it has one.
+    var script: ReportAsset?
+    /// The data of the script.
     var index: EmbeddedJSON?
     /// The bodies of cases that are in the page itself.
     var embedded: [EmbeddedJSON] = []
@@ -20,11 +22,9 @@ struct PageShell {
             html.element("body") { html in
                 body(&html)
                 html.newline()
-                if let index {
-                    html.data(id: "index", json: index)
-                    for shard in embedded { html.element("script", data: shard) }
-                    html.element("script", asset: .reportScript)
-                }
+                if let index { html.data(id: "index", json: index) }
+                for shard in embedded { html.element("script", data: shard) }
+                if let script { html.element("script", asset: script) }
             }
         }
         html.newline()
@@ -47,7 +47,7 @@ struct PageShell {
     private var policy: String {
         let style = "style-src 'sha256-\(sha256Base64(of: ReportAsset.reportStyle.bytes))'"
         var script = "script-src 'none'"
-        if index != nil { script = "script-src 'sha256-\(sha256Base64(of: ReportAsset.reportScript.bytes))'" }
+        if let asset = self.script { script = "script-src 'sha256-\(sha256Base64(of: asset.bytes))'" }
         if loadsShards { script += " 'strict-dynamic'" }
         return "default-src 'none'; \(style); \(script); base-uri 'none'; form-action 'none'"
     }

@@ -145,8 +145,10 @@ enum Diffs {
         ]
     }
 
-    /// `count` changed cases over `causes` causes, with names from `name`.
-    static func many(_ count: Int, causes: Int = 3, name: (Int) -> String = { "scenario \($0)" }) -> RunDiff {
+    /// `count` changed cases over `causes` causes, with names from `name`. Light ones have no recordings.
+    static func many(
+        _ count: Int, causes: Int = 3, isLight: Bool = false, name: (Int) -> String = { "scenario \($0)" }
+    ) -> RunDiff {
         var diff = same(unchanged: 10)
         guard count > 0 else { return diff }
         var members = [[CaseID]](repeating: [], count: min(causes, count))
@@ -156,7 +158,11 @@ enum Diffs {
             let id = id(name(number / 40), "row \(number / 40)", width(Double(100 + number % 40)))
             let cause = number % members.count
             members[cause].append(id)
-            cases.append(cause == 1 ? paddingCase(id, cause: cause) : stackCase(id, cause: cause))
+            if isLight {
+                cases.append(CaseDiff(id: id, caseClass: .changed, causes: [cause], before: nil, after: nil))
+            } else {
+                cases.append(cause == 1 ? paddingCase(id, cause: cause) : stackCase(id, cause: cause))
+            }
         }
         diff.causes = members.enumerated().map { place, ids in
             cause(
