@@ -18,13 +18,18 @@ enum AcceptCommand {
                 + " the chosen changes are accepted by content: from this picture to that one, for this case. They stay"
                 + " accepted wherever the same change comes again, as after a merge."
         ],
-        operands: [OperandDefinition("RUN", .selector, .optional, "The run with the changes; the latest by default.")],
+        operands: [
+            OperandDefinition(
+                "RUN|FILE", .selector, .optional,
+                "The run with the changes, the latest by default; or the file of decisions that a report's page exports.")
+        ],
         options: [
             CheckCommand.baseline, CommonOptions.only, cause, note, list, CommonOptions.tolerance, CommonOptions.by,
             CommonOptions.database, CommonOptions.json,
         ],
         examples: [
             .init("keyline accept", "The latest run becomes the baseline."),
+            .init("keyline accept keyline-decisions.json", "What was decided in a report."),
             .init("keyline accept --only 'palette/*' --note 'new gap'", "Only some cases' changes."),
         ],
         exitCodes: [.fine, .usage, .notFound, .emptyOrIncomplete, .database, .couldNotRun]
@@ -33,6 +38,9 @@ enum AcceptCommand {
         if invocation.arguments.has(list) {
             try printList(store, to: invocation)
             return .fine
+        }
+        if let path = invocation.arguments.operand(0), FileSystem.isFile(path) {
+            return try acceptDecisions(path, store, invocation)
         }
         let before = try invocation.select(invocation.baselineSelector, in: store)
         let after = try invocation.select(invocation.arguments.operand(0) ?? "latest", in: store)
@@ -53,6 +61,37 @@ enum AcceptCommand {
         }
         try store.accept(acceptances)
         try invocation.terminal.print("accepted the changes of \(counted(acceptances.count, "case"))")
+        return .fine
+    }
+
+    /// A decision is about contents: one whose case has other contents by now is refused, never guessed at.
+    private static func acceptDecisions(_ path: String, _ store: Store, _ invocation: Invocation) throws -> ExitCode {
+        let file: DecisionsFile
+        do { file = try DecisionsFile(reading: try FileSystem.read(path)) } catch let error as DecisionsError {
+            throw CommandFailure(.usage, "\(path): \(error)", remedy: "Export the decisions from the report again.")
+        }
+        let before = try invocation.select(file.before, in: store)
+        let after = try invocation.select(file.after, in: store)
+        let diff = try Comparison(before, after, in: store, invocation: invocation).diff
+        let cases = Dictionary(diff.cases.map { ($0.id.description, $0) }) { first, _ in first }
+        var acceptances: [Acceptance] = []
+        for entry in file.entries where entry.decision == .accept {
+            func name(_ recording: Recording?) -> String? { recording.map { DecisionsFile.contentName(of: $0.digests) } }
+            guard let found = cases[entry.caseID], name(found.before) == entry.before, name(found.after) == entry.after,
+                let acceptance = CheckVerdict.acceptance(
+                    of: found, by: invocation.author, at: Clock.timestamp,
+                    note: invocation.arguments.text(note) ?? "")
+            else {
+                throw CommandFailure(
+                    .usage, "\(path): the decision on \(entry.caseID) is about other contents than \(file.before) and \(file.after) have",
+                    remedy: "Make the report again and decide again.")
+            }
+            acceptances.append(acceptance)
+        }
+        try store.accept(acceptances)
+        let rejected = file.entries.count { $0.decision == .reject }
+        try invocation.terminal.print(
+            "accepted the changes of \(counted(acceptances.count, "case")), \(rejected) rejected")
         return .fine
     }
 

@@ -109,7 +109,7 @@ enum CheckCommand {
         return .fine
     }
 
-    private static func print(_ diff: RunDiff, _ verdict: CheckVerdict, to invocation: Invocation) throws {
+    static func print(_ diff: RunDiff, _ verdict: CheckVerdict, to invocation: Invocation) throws {
         let terminal = invocation.terminal
         if invocation.arguments.has(CommonOptions.json) {
             var json = JSONWriter()

@@ -21,10 +21,7 @@ struct Comparison {
         let only = arguments.texts(CommonOptions.only)
         self.before = try StoredRun(before, in: store, only: only)
         self.after = try StoredRun(after, in: store, only: only)
-        var options = DiffOptions()
-        options.tolerance = invocation.settings.number(.tolerance) ?? options.tolerance
-        options.allowedFindings = Set(invocation.settings.words(.allow) ?? [])
-        diff = try RunComparison(options: options).compare(self.before, self.after)
+        diff = try RunComparison(options: Self.diffOptions(invocation)).compare(self.before, self.after)
         if !only.isEmpty {
             guard diff.counts.total > 0 else {
                 throw CommandFailure(
@@ -39,6 +36,13 @@ struct Comparison {
                 .differences, "the environments of run:\(before.run.id) and run:\(after.run.id) differ: \(names)",
                 remedy: "Record both with one \(difference.name), or leave --require-same-environment out.")
         }
+    }
+
+    static func diffOptions(_ invocation: Invocation) -> DiffOptions {
+        var options = DiffOptions()
+        options.tolerance = invocation.settings.number(.tolerance) ?? options.tolerance
+        options.allowedFindings = Set(invocation.settings.words(.allow) ?? [])
+        return options
     }
 
     /// The runs that two optional operands mean: without any, the default baseline and the latest run.

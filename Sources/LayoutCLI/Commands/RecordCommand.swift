@@ -12,8 +12,10 @@ enum RecordCommand {
         discussion: [
             "Every case of the scope is laid out in worker processes and stored with all proposals, answers and frames."
                 + " A crash, trap or timeout is the outcome of its case; the run goes on.",
-            "Without --recorder the program's own scenarios are recorded.",
+            "Without --recorder the program's own scenarios are recorded. With files, they are SwiftUI source that is"
+                + " built against the engine as it is: an App gives its windows, a file without one its previews.",
         ],
+        operands: [OperandDefinition("FILE", .file, .any, "SwiftUI source to build and record.")],
         options: CommonOptions.recording + [
             baseline, CommonOptions.by, CommonOptions.strict, CommonOptions.database, CommonOptions.json,
         ],
@@ -23,10 +25,17 @@ enum RecordCommand {
             .init("keyline record --option spacing=10 --run wide", "With another engine option, under a name."),
             .init("keyline record --baseline main", "And let the baseline main point to the run."),
             .init("keyline record --recorder ./other-engine", "What another program writes."),
+            .init("keyline record Palette.swift Layouts.swift", "SwiftUI source, unchanged."),
         ],
         exitCodes: [.fine, .differences, .usage, .emptyOrIncomplete, .database, .couldNotRun, .interrupted]
     ) { invocation in
-        var request = try RecordingRequest(invocation)
+        let files = invocation.arguments.operands
+        if !files.isEmpty, invocation.arguments.has(CommonOptions.recorder) {
+            throw UsageError.conflict("--recorder", files[0])
+        }
+        Interruption.catchSignals()
+        let program = files.isEmpty ? nil : [try ScratchPackage(invocation).program(of: files)]
+        var request = try RecordingRequest(invocation, recorder: program)
         if invocation.arguments.has(CommonOptions.rerunFailed) {
             request.session.chosen = try failedCases(invocation)
         }

@@ -34,7 +34,7 @@ struct ReportRequest: Equatable, Sendable {
     /// Writes the report and returns where it is; nil when it went to standard output or nowhere.
     func write(_ diff: RunDiff, besides database: String, invocation: Invocation) throws -> String? {
         if format == "summary" { return try appendSummary(diff, invocation) }
-        let stem = database.hasSuffix(".db") ? String(database.dropLast(3)) : database
+        let stem = database.withoutDatabaseExtension
         let path = file ?? (format == "annotations" ? "-" : "\(stem).\(fileExtension)")
         var plain = invocation.terminal
         plain.usesColor = false

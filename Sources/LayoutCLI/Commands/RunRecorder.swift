@@ -14,12 +14,14 @@ struct RunRecorder {
     let request: RecordingRequest
 
     /// Records; when that fails after the run began, the run is kept and marked as what it is.
-    func record() throws -> Recorded {
+    ///
+    /// - Parameter open: opens the database, nil for the one that the command means.
+    func record(into open: ((Invocation) throws -> Store)? = nil) throws -> Recorded {
         let started = Clock.seconds
         let invocation = invocation
         let request = request
         let sink = RunSink(
-            store: { try invocation.openDatabase(.write(create: true)) }, run: { request.newRun($0) })
+            store: { try open?(invocation) ?? invocation.openDatabase(.write(create: true)) }, run: { request.newRun($0) })
         var progress = Progress(
             terminal: invocation.terminal, environment: invocation.environment, verb: "recording")
         do {

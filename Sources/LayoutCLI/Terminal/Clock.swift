@@ -3,8 +3,10 @@ import Glibc
 /// The time, in the two forms that the program needs.
 package enum Clock {
     /// Now, in UTC by ISO 8601, whatever the time zone.
-    package static var timestamp: String {
-        var now = time(nil)
+    package static var timestamp: String { timestamp(daysAgo: 0) }
+
+    package static func timestamp(daysAgo days: Int) -> String {
+        var now = time(nil) - days * 86_400
         var parts = tm()
         gmtime_r(&now, &parts)
         func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -103,5 +103,57 @@ package enum FileSystem {
         }
     }
 
+    /// Every regular file below a directory, by its path; none when there is no such directory.
+    package static func files(below directory: String) -> [String] {
+        guard let stream = opendir(directory) else { return [] }
+        defer { closedir(stream) }
+        var files: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name == "." || name == ".." { continue }
+            let path = "\(directory)/\(name)"
+            if isDirectory(path) { files += self.files(below: path) } else if isFile(path) { files.append(path) }
+        }
+        return files
+    }
+
+    /// Tells one state of a file from another: its size and when it was last changed.
+    package static func stamp(of path: String) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "none" }
+        return "\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+
+    /// A new directory for what is not to be kept.
+    package static func makeTemporaryDirectory(in parent: String) throws(CommandFailure) -> String {
+        var template = Array("\(parent)/keyline-XXXXXX".utf8CString)
+        guard let path = mkdtemp(&template) else {
+            throw CommandFailure(
+                .couldNotRun, "no directory can be made in \(parent): \(reason(errno))",
+                remedy: "Set TMPDIR to a place that is writable.")
+        }
+        return String(cString: path)
+    }
+
+    /// Removes a directory and all that is in it; links are removed, not followed.
+    package static func removeDirectory(_ directory: String) {
+        if let stream = opendir(directory) {
+            while let entry = readdir(stream) {
+                let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                }
+                if name == "." || name == ".." { continue }
+                let path = "\(directory)/\(name)"
+                var status = stat()
+                let isReal = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+                if isReal { removeDirectory(path) } else { unlink(path) }
+            }
+            closedir(stream)
+        }
+        rmdir(directory)
+    }
+
     package static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }
