@@ -63,16 +63,19 @@ extension Store {
         }
     }
 
-    func insert(_ acceptance: Acceptance) throws {
+    private func insert(_ acceptance: Acceptance) throws {
         try connection.run(
             """
             INSERT INTO acceptance (case_id, before, after, at, by, note) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT DO NOTHING
-            """,
-            [
-                .text(acceptance.caseID), .blob(acceptance.before?.bytes ?? []),
-                .blob(acceptance.after?.bytes ?? []), .text(acceptance.at), .text(acceptance.by),
-                .text(acceptance.note),
-            ])
+            """, values(of: acceptance))
+    }
+
+    /// The columns of an acceptance; no content is an empty digest.
+    func values(of acceptance: Acceptance) -> [Value] {
+        [
+            .text(acceptance.caseID), .blob(acceptance.before?.bytes ?? []), .blob(acceptance.after?.bytes ?? []),
+            .text(acceptance.at), .text(acceptance.by), .text(acceptance.note),
+        ]
     }
 }

@@ -40,7 +40,40 @@ package struct Migrator {
             )
         }
         try checkReleased(connection, through: version)
+        if version == Migration.all.count, migrations.count == version { try checkSchema(connection) }
         return .version(version)
+    }
+
+    /// Tables and indexes must be those that the migrations make: an expression in a changed one would be run by SQLite.
+    /// Views and further tables are a person's own; no query of the store reads them.
+    private func checkSchema(_ connection: Connection) throws {
+        guard try Self.schemaDigest(connection).description == Migration.schemaDigest else {
+            throw StoreError(
+                .corrupt,
+                "The tables or indexes of \(path) are not those that Keyline makes. Undo what was changed, or restore a copy."
+            )
+        }
+    }
+
+    /// The digest of the definitions of our tables and of every index on them.
+    static func schemaDigest(_ connection: Connection) throws -> Digest {
+        var json = JSONWriter()
+        json.beginArray()
+        try connection.forEach(
+            """
+            SELECT type, name, tbl_name, sql FROM sqlite_schema
+            WHERE type IN ('table', 'index') AND tbl_name IN (
+                'migration', 'run', 'suite', 'suite_snapshot', 'run_suite', 'place', 'content', 'shape', 'shape_node',
+                'recording', 'case_name', 'suite_case', 'baseline', 'baseline_log', 'acceptance')
+            ORDER BY type, name
+            """
+        ) { row in
+            for column: Int32 in 0..<4 {
+                if let text = try row.optionalText(column) { json.string(text) } else { json.null() }
+            }
+        }
+        json.endArray()
+        return Digest(of: json.bytes)
     }
 
     /// A migration that was applied must be the one we know: an edited file would make two databases of one version.

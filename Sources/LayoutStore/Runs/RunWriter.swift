@@ -48,18 +48,22 @@ package final class RunWriter {
     package func append(
         _ record: CaseRecord, unstable: String?, digests: RecordingDigests? = nil
     ) throws(StoreError) {
-        let suiteName = record.id.suite
-        if suite.map({ Array($0.utf8) }) != Array(suiteName.utf8) {
-            try commitSuite()
-            guard !finishedSuites.contains(Array(suiteName.utf8)) else {
-                throw StoreError(
-                    .invalid,
-                    "The suite \"\(suiteName)\" comes a second time in one run, at the case \(record.id). Give one of the two another name."
-                )
-            }
-            suite = suiteName
+        let digests = digests ?? record.recording.digests
+        try append(record.id, digests: digests, unstable: unstable)
+        guard rows[digests] == nil, pendingDigests.insert(digests).inserted else { return }
+        if let row = try store.attempt({ try store.row(ofRecording: digests) }) {
+            rows[digests] = row
+        } else {
+            pending.append((record.recording, digests))
+            pendingSize += record.recording.nodes.count + record.recording.events.count + 10
         }
-        let name = record.id.description
+        if pendingSize > Self.pendingLimit { try store.write { try writePending() } }
+    }
+
+    /// Adds a case whose recording is stored, or is given next.
+    func append(_ id: CaseID, digests: RecordingDigests, unstable: String?) throws(StoreError) {
+        if suite.map({ Array($0.utf8) }) != Array(id.suite.utf8) { try begin(suite: id.suite, at: id.description) }
+        let name = id.description
         guard names.insert(Array(name.utf8)).inserted else {
             let first = entries.firstIndex { Array($0.name.utf8) == Array(name.utf8) } ?? 0
             throw StoreError(
@@ -67,18 +71,26 @@ package final class RunWriter {
                 "The case \(name) comes twice in one run: as case \(first + 1) and as case \(entries.count + 1) of its suite. Give one of the two scenarios another name."
             )
         }
-        let digests = digests ?? record.recording.digests
-        if rows[digests] == nil, !pendingDigests.contains(digests) {
-            if let row = try store.attempt({ try store.row(ofRecording: digests) }) {
-                rows[digests] = row
-            } else {
-                pending.append((record.recording, digests))
-                pendingDigests.insert(digests)
-                pendingSize += record.recording.nodes.count + record.recording.events.count + 10
-            }
+        entries.append(Entry(id: id, name: name, digests: digests, unstable: unstable))
+    }
+
+    /// Adds a whole suite that is stored.
+    func append(_ stored: StoredSuite, snapshot: Int) throws(StoreError) {
+        try begin(suite: stored.name, at: "the suite")
+        try store.write { try store.insertSuite(stored.name, snapshot: snapshot, run: run, cases: stored.cases) }
+        cases += stored.cases
+        finishedSuites.insert(Array(stored.name.utf8))
+        suite = nil
+    }
+
+    private func begin(suite name: String, at place: String) throws(StoreError) {
+        try commitSuite()
+        guard !finishedSuites.contains(Array(name.utf8)) else {
+            throw StoreError(
+                .invalid,
+                "The suite \"\(name)\" comes a second time in one run, at \(place). Give one of the two another name.")
         }
-        entries.append(Entry(id: record.id, name: name, digests: digests, unstable: unstable))
-        if pendingSize > Self.pendingLimit { try store.write { try writePending() } }
+        suite = name
     }
 
     /// Ends the run. A run that is to be complete but has fewer or more cases than its scope declared is stored as
@@ -104,6 +116,9 @@ package final class RunWriter {
         guard let name = suite else { return }
         try store.write {
             try writePending()
+            for digests in entries.map(\.digests) where rows[digests] == nil {
+                rows[digests] = try store.row(ofRecording: digests)
+            }
             let snapshot = try store.insertSnapshot(
                 suite: name,
                 cases: entries.map {
