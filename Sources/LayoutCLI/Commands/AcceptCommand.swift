@@ -21,7 +21,8 @@ enum AcceptCommand {
         operands: [
             OperandDefinition(
                 "RUN|FILE", .selector, .optional,
-                "The run with the changes, the latest by default; or the file of decisions that a report's page exports.")
+                "The run with the changes, the latest by default; or the file of decisions that a report's page exports."
+            )
         ],
         options: [
             CheckCommand.baseline, CommonOptions.only, cause, note, list, CommonOptions.tolerance, CommonOptions.by,
@@ -76,14 +77,17 @@ enum AcceptCommand {
         let cases = Dictionary(diff.cases.map { ($0.id.description, $0) }) { first, _ in first }
         var acceptances: [Acceptance] = []
         for entry in file.entries where entry.decision == .accept {
-            func name(_ recording: Recording?) -> String? { recording.map { DecisionsFile.contentName(of: $0.digests) } }
+            func name(_ recording: Recording?) -> String? {
+                recording.map { DecisionsFile.contentName(of: $0.digests) }
+            }
             guard let found = cases[entry.caseID], name(found.before) == entry.before, name(found.after) == entry.after,
                 let acceptance = CheckVerdict.acceptance(
                     of: found, by: invocation.author, at: Clock.timestamp,
                     note: invocation.arguments.text(note) ?? "")
             else {
                 throw CommandFailure(
-                    .usage, "\(path): the decision on \(entry.caseID) is about other contents than \(file.before) and \(file.after) have",
+                    .usage,
+                    "\(path): the decision on \(entry.caseID) is about other contents than \(file.before) and \(file.after) have",
                     remedy: "Make the report again and decide again.")
             }
             acceptances.append(acceptance)

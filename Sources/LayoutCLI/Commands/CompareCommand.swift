@@ -21,7 +21,8 @@ enum CompareCommand {
             OperandDefinition("BASE", .text, .one, "The revision before: a branch, a tag or a commit."),
             OperandDefinition("HEAD", .text, .optional, "The revision after; the working directory by default."),
         ],
-        options: [product, CheckCommand.fail, CheckCommand.allow, CheckCommand.budget, ReportRequest.option,
+        options: [
+            product, CheckCommand.fail, CheckCommand.allow, CheckCommand.budget, ReportRequest.option,
             CommonOptions.maximumBytes, CommonOptions.tolerance, CommonOptions.sameEnvironment, CommonOptions.only,
             CommonOptions.offer, CommonOptions.widths, CommonOptions.sweep, CommonOptions.height,
             CommonOptions.engineOption, CommonOptions.jobs, CommonOptions.timeout, CommonOptions.json,
@@ -76,7 +77,8 @@ enum CompareCommand {
             // Beside the repository, so that packages that are named by a relative path are found.
             let parent = FileSystem.directory(of: self.root)
             let temporary = invocation.environment["TMPDIR"] ?? "/tmp"
-            directory = try (try? FileSystem.makeTemporaryDirectory(in: parent))
+            directory =
+                try (try? FileSystem.makeTemporaryDirectory(in: parent))
                 ?? FileSystem.makeTemporaryDirectory(in: temporary)
         }
 
@@ -115,7 +117,8 @@ enum CompareCommand {
             request.revision.branch = revision ?? git.branch
             let database = database
             let recorder = RunRecorder(invocation: invocation, request: request)
-            let run = try recorder.record { _ in try Store.open(path: database, access: .write(create: true)) }.run
+            let run = try recorder.record(into: { _ in try Store.open(path: database, access: .write(create: true)) })
+                .run
             var selected = try store.resolve("run:\(run.id)")
             selected.rule = revision.map { "revision \"\($0)\"" } ?? "the working directory"
             return selected

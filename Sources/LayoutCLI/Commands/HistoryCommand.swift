@@ -47,7 +47,9 @@ enum HistoryCommand {
         let present = history.results[points[points.count - 1].result]
         let since = points[history.presentSince].run
         lines.append("  \(present.label) since run:\(since.id) (\(since.startedAt))")
-        if let index = history.returnedTo { lines.append("  \(present.label) was there before, until run:\(points[index].run.id)") }
+        if let index = history.returnedTo {
+            lines.append("  \(present.label) was there before, until run:\(points[index].run.id)")
+        }
         for rename in history.renames { lines.append(Table.visible("  was \(rename.from) before run:\(rename.run)")) }
         lines.append("")
         var table = Table([

@@ -49,7 +49,7 @@ private final class LineFile {
 
     init(path: String) throws(CommandFailure) {
         self.path = path
-        guard let file = path == "-" ? stdin : fopen(path, "re") else {
+        guard let file = path == "-" ? fdopen(0, "r") : fopen(path, "re") else {
             throw CommandFailure(
                 .usage, "\(path) cannot be read: \(FileSystem.reason(errno))",
                 remedy: "Check the name and the permissions.")

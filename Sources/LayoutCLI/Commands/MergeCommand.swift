@@ -4,7 +4,8 @@ import LayoutStore
 /// `keyline merge`.
 enum MergeCommand {
     private static let into = OptionDefinition(
-        "into", .file, "FILE", "The database that takes the runs; it is made when it is not there.", standard: "keyline.db")
+        "into", .file, "FILE", "The database that takes the runs; it is made when it is not there.",
+        standard: "keyline.db")
 
     static let definition = CommandDefinition(
         "merge", "Copy the runs of databases into one.",

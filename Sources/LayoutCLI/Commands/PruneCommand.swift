@@ -5,7 +5,8 @@ import LayoutStore
 enum PruneCommand {
     private static let keep = OptionDefinition(
         "keep", .integer(0...Int.max), "N", "Keep the newest N complete runs of every branch.")
-    private static let keepDays = OptionDefinition("keep-days", .integer(0...36_500), "N", "Keep the runs of the last N days.")
+    private static let keepDays = OptionDefinition(
+        "keep-days", .integer(0...36_500), "N", "Keep the runs of the last N days.")
     private static let dryRun = OptionDefinition("dry-run", "Only say what would go.")
 
     static let definition = CommandDefinition(
@@ -16,7 +17,8 @@ enum PruneCommand {
         ],
         options: [keep, keepDays, dryRun, CommonOptions.database],
         examples: [
-            .init("keyline prune --keep 50 --dry-run", "What would go."), .init("keyline prune --keep 50", "And go it does."),
+            .init("keyline prune --keep 50 --dry-run", "What would go."),
+            .init("keyline prune --keep 50", "And go it does."),
         ],
         exitCodes: [.fine, .usage, .notFound, .database, .couldNotRun]
     ) { invocation in
@@ -26,7 +28,9 @@ enum PruneCommand {
             keepSince: invocation.arguments.integer(keepDays).map { Clock.timestamp(daysAgo: $0) })
         let isDry = invocation.arguments.has(dryRun)
         let result = try store.prune(policy, dryRun: isDry)
-        for run in result.runs { try invocation.terminal.print("run:\(run.id)  \(run.startedAt)  \(Table.visible(run.name))") }
+        for run in result.runs {
+            try invocation.terminal.print("run:\(run.id)  \(run.startedAt)  \(Table.visible(run.name))")
+        }
         try invocation.terminal.print(
             "\(isDry ? "would remove" : "removed") \(counted(result.runs.count, "run")) and"
                 + " \(counted(result.recordings, "recording")): \(grouped(result.bytesBefore)) bytes"

@@ -41,7 +41,8 @@ enum ReportCommand {
         }
         let form = try invocation.format(format, standard: "html")
         let operands = invocation.arguments.operands
-        let hasBaseline = operands.isEmpty ? (try? invocation.select(invocation.baselineSelector, in: store)) != nil : false
+        let hasBaseline =
+            operands.isEmpty ? (try? invocation.select(invocation.baselineSelector, in: store)) != nil : false
         if operands.count == 1 || (operands.isEmpty && !hasBaseline) {
             return try reportRun(operands.first ?? "latest", form: form, in: store, invocation)
         }
@@ -85,7 +86,9 @@ enum ReportCommand {
     private static func open(_ path: String, _ invocation: Invocation) {
         let opener = invocation.environment["BROWSER"] ?? "xdg-open"
         let output = try? ProcessOutput.of([opener, path], timeout: 20)
-        if output?.isSuccess != true { invocation.terminal.say("\(opener) could not open it; open the address yourself.") }
+        if output?.isSuccess != true {
+            invocation.terminal.say("\(opener) could not open it; open the address yourself.")
+        }
     }
 }
 

@@ -21,7 +21,8 @@ struct RunRecorder {
         let invocation = invocation
         let request = request
         let sink = RunSink(
-            store: { try open?(invocation) ?? invocation.openDatabase(.write(create: true)) }, run: { request.newRun($0) })
+            store: { try open?(invocation) ?? invocation.openDatabase(.write(create: true)) },
+            run: { request.newRun($0) })
         var progress = Progress(
             terminal: invocation.terminal, environment: invocation.environment, verb: "recording")
         do {

@@ -5,7 +5,8 @@ enum KeylinePackage {
         if let named = invocation.settings.path(.package) {
             guard isPackage(named) else {
                 throw CommandFailure(
-                    .usage, "\(named) is not Keyline's package", remedy: "Name the directory that holds its Package.swift.")
+                    .usage, "\(named) is not Keyline's package",
+                    remedy: "Name the directory that holds its Package.swift.")
             }
             return FileSystem.absolute(named)
         }

@@ -44,7 +44,8 @@ struct PackageBuild {
             for line in output where !line.hasPrefix("[") { terminal.warn(line) }
             if let errors = reader.errors.text { terminal.warn(errors) }
             throw CommandFailure(
-                .couldNotRun, "\(words) could not be built", remedy: "Correct what the compiler says above, then try again.")
+                .couldNotRun, "\(words) could not be built",
+                remedy: "Correct what the compiler says above, then try again.")
         }
         terminal.say("Built \(words) in \(shortestDecimal(((Clock.seconds - started) * 10).rounded() / 10)) s.")
         let bin = try ProcessOutput.of(["swift", "build", "--show-bin-path"] + arguments, timeout: 120)
@@ -98,7 +99,8 @@ struct PackageDescription {
                 let suggestion = nearest(to: name, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
                 throw CommandFailure(
                     .usage, "the package has no executable \"\(name)\"\(suggestion)",
-                    remedy: known.isEmpty ? "`keyline init` adds a recorder." : "It has \(known.joined(separator: ", ")).")
+                    remedy: known.isEmpty
+                        ? "`keyline init` adds a recorder." : "It has \(known.joined(separator: ", ")).")
             }
             return name
         }

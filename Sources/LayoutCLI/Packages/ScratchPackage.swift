@@ -12,7 +12,8 @@ struct ScratchPackage {
         keyline = try KeylinePackage.find(invocation)
         terminal = invocation.terminal
         let home = invocation.environment["HOME"] ?? "/tmp"
-        let cache = invocation.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
+        let cache =
+            invocation.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
         directory = "\(cache)/keyline/\(Digest(of: Array(keyline.utf8)).short)"
     }
 
@@ -35,7 +36,8 @@ struct ScratchPackage {
         try write(sources)
         let words = files.map(FileSystem.name).joined(separator: ", ")
         let built = try PackageBuild(
-            package: directory, product: "Program", words: words).build(terminal)
+            package: directory, product: "Program", words: words
+        ).build(terminal)
         try FileSystem.makeDirectory("\(directory)/programs")
         try FileSystem.write(try FileSystem.read(built), to: program)
         chmod(program, 0o755)

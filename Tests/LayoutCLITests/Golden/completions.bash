@@ -4,7 +4,7 @@ _keyline() {
     local command="${COMP_WORDS[1]}"
     COMPREPLY=()
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY=($(compgen -W "record check diff report runs show lint baseline accept scenarios config completions help" -- "$current"))
+        COMPREPLY=($(compgen -W "record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify config completions help" -- "$current"))
         return
     fi
     if [[ $command == baseline ]]; then
@@ -73,6 +73,24 @@ _keyline() {
         "diff:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "diff:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "diff:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "compare:--product") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--fail") COMPREPLY=($(compgen -W "changed failed added removed renamed unstable tolerated findings negotiation-only environment" -- "$current")); return ;;
+        "compare:--allow") COMPREPLY=($(compgen -W "overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity" -- "$current")); return ;;
+        "compare:--budget") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--report") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--max-bytes") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--offer") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--widths") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--sweep") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--height") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--option") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--jobs") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--timeout") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "compare:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "compare:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "report:--site") COMPREPLY=($(compgen -d -- "$current")); return ;;
         "report:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "report:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "report:--format") COMPREPLY=($(compgen -W "text json markdown html junit annotations" -- "$current")); return ;;
@@ -89,6 +107,11 @@ _keyline() {
         "show:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "show:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "show:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "history:--node") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "history:--branch") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "history:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "history:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "history:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
         "lint:--severity") COMPREPLY=($(compgen -W "note warning error" -- "$current")); return ;;
         "lint:--allow") COMPREPLY=($(compgen -W "overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity" -- "$current")); return ;;
         "lint:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -129,6 +152,28 @@ _keyline() {
         "scenarios:--timeout") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "scenarios:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "scenarios:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "export:-o") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "export:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "export:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "export:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "import:--run") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "import:--branch") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "import:--commit") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "import:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "import:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "import:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "merge:--into") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "merge:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "merge:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "merge:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "prune:--keep") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "prune:--keep-days") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "prune:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "prune:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "prune:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "verify:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "verify:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "verify:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
         "config:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "config:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
         "completions:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -137,12 +182,14 @@ _keyline() {
         "help:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     esac
     case "$command" in
-        "record") COMPREPLY=($(compgen -W "--recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --rerun-failed --package-path --baseline --by --strict --db --json --config --color --quiet --help" -- "$current")) ;;
+        "record") COMPREPLY=($(compgen -W "--recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --rerun-failed --package-path --baseline --by --strict --db --json --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
         "check") COMPREPLY=($(compgen -W "--baseline --fail --allow --budget --no-baseline --report --max-bytes --recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --package-path --tolerance --require-same-environment --db --json --config --color --quiet --help" -- "$current")) ;;
         "diff") COMPREPLY=($(compgen -W "--only --tolerance --require-same-environment --allow-incomplete --format --json -o --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
-        "report") COMPREPLY=($(compgen -W "--only --tolerance --require-same-environment --allow-incomplete --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
+        "compare") COMPREPLY=($(compgen -W "--product --fail --allow --budget --report --max-bytes --tolerance --require-same-environment --only --offer --widths --sweep --height --option --jobs --timeout --json --config --color --quiet --help" -- "$current")) ;;
+        "report") COMPREPLY=($(compgen -W "--site --only --tolerance --require-same-environment --allow-incomplete --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
         "runs") COMPREPLY=($(compgen -W "--limit --db --json --config --color --quiet --help" -- "$current")) ;;
         "show") COMPREPLY=($(compgen -W "--only --failed --proposals --db --json --config --color --quiet --help latest" -- "$current")) ;;
+        "history") COMPREPLY=($(compgen -W "--node --branch --db --json --config --color --quiet --help" -- "$current")) ;;
         "lint") COMPREPLY=($(compgen -W "--severity --allow --only --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "baseline set") COMPREPLY=($(compgen -W "--by --db --config --color --quiet --help latest" -- "$current")) ;;
         "baseline list") COMPREPLY=($(compgen -W "--db --json --config --color --quiet --help" -- "$current")) ;;
@@ -150,9 +197,14 @@ _keyline() {
         "baseline delete") COMPREPLY=($(compgen -W "--by --db --config --color --quiet --help" -- "$current")) ;;
         "accept") COMPREPLY=($(compgen -W "--baseline --only --cause --note --list --tolerance --by --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "scenarios") COMPREPLY=($(compgen -W "--recorder --recorder-arg --only --offer --widths --sweep --height --option --timeout --json --config --color --quiet --help" -- "$current")) ;;
+        "export") COMPREPLY=($(compgen -W "-o --db --config --color --quiet --help latest" -- "$current")) ;;
+        "import") COMPREPLY=($(compgen -W "--run --branch --commit --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
+        "merge") COMPREPLY=($(compgen -W "--into --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
+        "prune") COMPREPLY=($(compgen -W "--keep --keep-days --dry-run --db --config --color --quiet --help" -- "$current")) ;;
+        "verify") COMPREPLY=($(compgen -W "--db --config --color --quiet --help" -- "$current")) ;;
         "config") COMPREPLY=($(compgen -W "--json --config --color --quiet --help" -- "$current")) ;;
         "completions") COMPREPLY=($(compgen -W "--config --color --quiet --help bash zsh fish" -- "$current")) ;;
-        "help") COMPREPLY=($(compgen -W "--config --color --quiet --help record check diff report runs show lint baseline accept scenarios config completions help selectors cases options configuration exit-codes stream" -- "$current")) ;;
+        "help") COMPREPLY=($(compgen -W "--config --color --quiet --help record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify config completions help selectors cases options configuration exit-codes stream" -- "$current")) ;;
     esac
 }
 complete -F _keyline keyline

@@ -6,13 +6,20 @@ _keyline() {
         'record:Record a run.'
         'check:Record, compare with the baseline, write reports, and decide.'
         'diff:Compare two runs: what changed, and why.'
-        'report:Write a report of a comparison.'
+        'compare:Compare two git revisions of a package.'
+        'report:Write a report of a run, of a comparison, or of all runs.'
         'runs:List the runs, the newest first.'
         'show:Print a run, or one of its cases.'
+        'history:Print what a case was, run by run.'
         'lint:List what is wrong in one run, no comparison needed.'
         'baseline:Set, list and delete baselines: names that point to runs.'
         'accept:Accept what changed since the baseline.'
         'scenarios:List the cases that would be recorded.'
+        'export:Write a run as a stream, or a copy of the database.'
+        'import:Read runs from recording streams.'
+        'merge:Copy the runs of databases into one.'
+        'prune:Remove runs that nothing needs, and give the space back.'
+        'verify:Check every byte of the database against what was written.'
         'config:Print the settings in force, and why.'
         'completions:Print a shell'\''s completion script.'
         'help:Print help on a command or a topic.'
@@ -70,7 +77,7 @@ _keyline() {
                 '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
                 '--quiet[Print results and errors, no prose or progress.]' \
                 '--help[Print help on the command.]' \
-                '*::argument:'
+                '*::argument:_files'
             ;;
         ('check')
             _arguments \
@@ -126,8 +133,34 @@ _keyline() {
                 '--help[Print help on the command.]' \
                 '*::argument:(latest latest)'
             ;;
+        ('compare')
+            _arguments \
+                '--product[The package'\''s executable that records.]:NAME: ' \
+                '*--fail[What makes the check fail.]:LIST:(changed failed added removed renamed unstable tolerated findings negotiation-only environment)' \
+                '*--allow[Finding rules that never decide.]:RULES:(overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity)' \
+                '*--budget[Allow N of a kind of --fail.]:KIND=N: ' \
+                '*--report[Write a report\: text, json, markdown, html, junit, annotations (to standard output unless a file is given), or summary, which appends Markdown to the job summary of GitHub Actions.]:FORMAT[=FILE]: ' \
+                '--max-bytes[The most bytes of Markdown.]:N: ' \
+                '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
+                '--require-same-environment[Refuse to compare runs whose environments differ.]' \
+                '*--only[Only cases whose id matches; `*` crosses `/`.]:GLOB: ' \
+                '*--offer[Offers instead of the standard ones\: 300x200,nilxnil,infx0.]:LIST: ' \
+                '*--widths[Offers of these widths, such as 220,300.]:LIST: ' \
+                '--sweep[Offers of every width from A to B, a point apart; A...B/STEP for another step.]:A...B: ' \
+                '--height[The height offered with `--widths` and `--sweep`.]:H: ' \
+                '*--option[Set an option of the engine; `keyline help options` lists them.]:KEY=VALUE: ' \
+                '--jobs[How many worker processes record.]:N: ' \
+                '--timeout[How long one case may take.]:SECONDS: ' \
+                '--json[Print JSON, the same as `--format json`.]' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:'
+            ;;
         ('report')
             _arguments \
+                '--site[Write a site\: every run, its changes, and the history of every case.]:DIR:_files -/' \
                 '*--only[Only cases whose id matches; `*` crosses `/`.]:GLOB: ' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
                 '--require-same-environment[Refuse to compare runs whose environments differ.]' \
@@ -167,6 +200,18 @@ _keyline() {
                 '--quiet[Print results and errors, no prose or progress.]' \
                 '--help[Print help on the command.]' \
                 '*::argument:(latest)'
+            ;;
+        ('history')
+            _arguments \
+                '--node[Follow one node by its path instead of the whole case.]:PATH: ' \
+                '--branch[Only runs of this branch.]:NAME: ' \
+                '--db[The database.]:FILE:_files' \
+                '--json[Print JSON, the same as `--format json`.]' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:'
             ;;
         ('lint')
             _arguments \
@@ -256,6 +301,59 @@ _keyline() {
                 '--help[Print help on the command.]' \
                 '*::argument:'
             ;;
+        ('export')
+            _arguments \
+                '-o[Write to FILE instead; `-` is standard output.]:FILE:_files' \
+                '--db[The database.]:FILE:_files' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:(latest)'
+            ;;
+        ('import')
+            _arguments \
+                '--run[Name the run.]:NAME: ' \
+                '--branch[The run'\''s branch.]:NAME: ' \
+                '--commit[The run'\''s commit.]:HASH: ' \
+                '--db[The database.]:FILE:_files' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:_files'
+            ;;
+        ('merge')
+            _arguments \
+                '--into[The database that takes the runs; it is made when it is not there.]:FILE:_files' \
+                '--db[The database.]:FILE:_files' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:_files'
+            ;;
+        ('prune')
+            _arguments \
+                '--keep[Keep the newest N complete runs of every branch.]:N: ' \
+                '--keep-days[Keep the runs of the last N days.]:N: ' \
+                '--dry-run[Only say what would go.]' \
+                '--db[The database.]:FILE:_files' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:'
+            ;;
+        ('verify')
+            _arguments \
+                '--db[The database.]:FILE:_files' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:'
+            ;;
         ('config')
             _arguments \
                 '--json[Print JSON, the same as `--format json`.]' \
@@ -279,7 +377,7 @@ _keyline() {
                 '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
                 '--quiet[Print results and errors, no prose or progress.]' \
                 '--help[Print help on the command.]' \
-                '*::argument:(record check diff report runs show lint baseline accept scenarios config completions help selectors cases options configuration exit-codes stream)'
+                '*::argument:(record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify config completions help selectors cases options configuration exit-codes stream)'
             ;;
     esac
 }
