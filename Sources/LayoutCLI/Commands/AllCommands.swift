@@ -17,6 +17,7 @@ extension CommandTable {
         MergeCommand.definition,
         PruneCommand.definition,
         VerifyCommand.definition,
+        InitCommand.definition,
         ConfigCommand.definition,
         CompletionsCommand.definition,
         HelpCommand.definition,
