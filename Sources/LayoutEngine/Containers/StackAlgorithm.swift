@@ -19,6 +19,14 @@ package struct StackAlgorithm: Sendable {
         var order: [Int] = []
         var orderedCross: CGFloat??
 
+        /// Rule 3's comparison of two children.
+        func goesFirst(_ a: Int, _ b: Int) -> Bool {
+            if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+            let (left, right) = (children[a], children[b])
+            if left.flexibility == .infinity, right.flexibility == .infinity { return left.minimum > right.minimum }
+            return left.flexibility < right.flexibility
+        }
+
         struct Child {
             /// What the child is offered along the axis, its answer, and where it stands across.
             var offer: CGFloat?
@@ -149,16 +157,19 @@ package struct StackAlgorithm: Sendable {
             cache.children[index].minimum = minimum
             cache.children[index].flexibility = maximum - minimum
         }
-        let children = cache.children
-        let priorities = cache.priorities
-        cache.order = children.indices.sorted { a, b in
-            if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-            let (left, right) = (children[a], children[b])
-            if left.flexibility == .infinity, right.flexibility == .infinity, left.minimum != right.minimum {
-                return left.minimum > right.minimum
+        // Insertion keeps equal children in source order, and most stacks are short.
+        cache.order.removeAll(keepingCapacity: true)
+        if cache.children.count > 32 {
+            let unsorted = cache
+            cache.order = unsorted.children.indices.sorted { a, b in
+                unsorted.goesFirst(a, b) || (!unsorted.goesFirst(b, a) && a < b)
             }
-            if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-            return a < b
+        } else {
+            for index in cache.children.indices {
+                var place = cache.order.count
+                while place > 0, cache.goesFirst(index, cache.order[place - 1]) { place -= 1 }
+                cache.order.insert(index, at: place)
+            }
         }
         cache.orderedCross = .some(cross)
     }

@@ -108,7 +108,7 @@ final class TextNode: LeafNode {
         runs = text.runs.map { TextRun($0, environment) }
         shown = text.string
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
-        super.init(context.layout, kind: "Text")
+        super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
