@@ -20,16 +20,11 @@ struct keyline_breaker {
 };
 
 const char *keyline_icu_version(void) {
-    static const char *kept;
-    static char text[U_MAX_VERSION_STRING_LENGTH];
-    if (kept == NULL) {
-        // Two threads may both get here; they write the same bytes.
-        UVersionInfo version;
-        u_getVersion(version);
-        u_versionToString(version, text);
-        kept = text;
-    }
-    return kept;
+    static _Thread_local char text[U_MAX_VERSION_STRING_LENGTH];
+    UVersionInfo version;
+    u_getVersion(version);
+    u_versionToString(version, text);
+    return text;
 }
 
 keyline_breaker *keyline_breaker_open(const char *locale, const char **error) {
