@@ -111,6 +111,7 @@ import Testing
         "عند تضييق النافذة ينتقل النص إلى سطر جديد دون أن يُقطع أي حرف.",
         "👩‍👩‍👧‍👦👍🏽🇩🇪🇫🇷1️⃣❤️🏳️‍🌈😀",
         "e\u{301}\u{323}\r\n\ta\u{308}\0b",
+        "a\r\nb\n\rc\r\n\r\n\0\td\r",
     ]
 
     /// Swift's own segmentation is another implementation of UAX #29.
@@ -121,6 +122,14 @@ import Testing
             sample.utf8.index(sample.startIndex, offsetBy: $0).utf16Offset(in: sample)
         }
         #expect(clusters == characters)
+    }
+
+    /// Consonants that a virama joins are one cluster (UAX #29, GB9c): Devanagari, Bengali, Gujarati, Oriya, Telugu,
+    /// Malayalam.
+    @Test(arguments: ["क्ष", "ক্ষ", "ક્ષ", "କ୍ଷ", "క్ష", "ക്ഷ", "क्\u{200D}ष", "क़्ष", "स्त्री"])
+    func conjunctsAreOneCluster(conjunct: String) {
+        let boundaries = TextBoundaries(of: conjunct, localeIdentifier: "en")
+        #expect((0...conjunct.utf8.count).filter { boundaries.isClusterStart($0) } == [0, conjunct.utf8.count])
     }
 
     @Test(arguments: TextPropertyTests.seeds) func everyLineBreakIsBetweenClusters(seed: UInt64) {

@@ -135,5 +135,9 @@ import Testing
         #expect(width(kerning: 2, tracking: 1) == 33)
         #expect(width(kerning: -50, tracking: 0) == 0)
         #expect(width(kerning: .nan, tracking: 0) == 30)
+        // No advance is negative: what is pulled together does not pull what follows.
+        let runs = [TextRun("ab", font: squareFont, kerning: -50), TextRun("cd", font: squareFont)]
+        let text = PreparedText(runs: runs, style: TextStyle(), metrics: SquareMetrics())
+        #expect(text.layout(width: nil, height: nil, style: TextStyle()).size.width == 20)
     }
 }
