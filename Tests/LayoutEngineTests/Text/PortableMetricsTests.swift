@@ -44,6 +44,22 @@ import Testing
         #expect(width(" ", .system(size: 1000, weight: .black)) == width(" "))
     }
 
+    @Test func cutsAndSmallCapitals() {
+        let font = Font.system(size: 1000)
+        #expect(width("n", font.width(.condensed)) == 468)
+        #expect(width("n", font.width(.compressed)) == 409)
+        #expect(width("n", font.width(.expanded)) == 702)
+        #expect(width("n", font.width(Font.Width(.nan))) == 585)
+        #expect(width("中", font.width(.condensed)) == 1000)
+        #expect(width("T", font.smallCaps()) == 544)
+        #expect(width("t", font.smallCaps()) == 544)
+        #expect(width("t", font.uppercaseSmallCaps()) == 360)
+        #expect(width("T", font.lowercaseSmallCaps()) == 680)
+        #expect(width("é", font.smallCaps()) == 480)
+        #expect(width("ж", font.smallCaps()) == 544)
+        #expect(width("1", font.smallCaps()) == 460)
+    }
+
     @Test func digitsAreTabularOnDemand() {
         let digits = (0...9).map(String.init)
         #expect(Set(digits.map { width($0) }).count > 1)

@@ -72,6 +72,7 @@ import Testing
         Case("a\0b\u{202E}c\u{2066}d\u{2069}", nil, ["a\0b\u{202E}c\u{2066}d\u{2069}"], 40),
         Case("a\0b", 0, ["a\0", "b"], 10),
         Case("\u{200E}ab", 0, ["\u{200E}a", "b"], 10),
+        Case("\u{200E}\u{200E}\u{200E}ab", 0, ["\u{200E}\u{200E}\u{200E}a", "b"], 10),
         // One cluster, however many scalars.
         Case("👩‍👩‍👧‍👦👍🏽", 10, ["👩‍👩‍👧‍👦", "👍🏽"], 10),
         Case("🇩🇪🇫🇷", 10, ["🇩🇪", "🇫🇷"], 10),
