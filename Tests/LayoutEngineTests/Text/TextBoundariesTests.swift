@@ -85,8 +85,13 @@ import Testing
         // Without spaces, by dictionary.
         Case("Thai", "ภาษา|ไทย"),
         // What keyword a locale brings does not count, nor whether it is known.
-        Case("keyword", "中|文|字", locale: "zh@lw=phrase"),
-        Case("keyword", "中|文|字", locale: "zh-u-lw-keepall"),
+        // Small kana begin a line in Japanese (class CJ as ID) and not elsewhere (as NS); keywords do not count.
+        Case("LB1 CJ", "キャッ|シュ"),
+        Case("LB1 CJ", "キ|ャ|ッ|シ|ュ", locale: "ja"),
+        Case("keyword", "キ|ャ|ッ|シ|ュ", locale: "ja@lb=strict"),
+        Case("keyword", "キ|ャ|ッ|シ|ュ", locale: "ja-u-lw-phrase"),
+        Case("keyword", "キ|ャ|ッ|シ|ュ", locale: "ja@lw=phrase"),
+        Case("keyword", "キャッ|シュ", locale: "en@lb=loose"),
         Case("unknown", "中|文 |a", locale: "xx-nowhere"),
         Case("no locale", "中|文 |a", locale: ""),
     ]

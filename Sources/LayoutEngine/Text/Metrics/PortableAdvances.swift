@@ -132,7 +132,7 @@ enum PortableAdvances {
         switch kind {
         case .wide: return 1000
         case .half: return 500
-        case .emoji: return emoji
+        case .emoji: return 1000  // asked to be a sign; those are wide by East Asian width
         case .space: return space(scalar)
         default: break
         }
