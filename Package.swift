@@ -74,7 +74,11 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutStoreTests", dependencies: ["LayoutStore", "Migrations", "SQLite", "TestSupport"],
+            name: "LayoutStoreTests",
+            dependencies: ["LayoutStore", "Migrations", "SQLite", "StoreTestHelper", "TestSupport"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
         .testTarget(
             name: "LayoutReportTests", dependencies: ["LayoutReport", "ReportAssets", "TestSupport"],
