@@ -34,7 +34,8 @@ let package = Package(
             name: "Migrations", path: "Migrations", exclude: ["README.md"],
             resources: [.embedInCode("SQL")], swiftSettings: strict),
         .target(
-            name: "ReportAssets", path: "Reports", exclude: ["README.md", "Assets"], swiftSettings: strict),
+            name: "ReportAssets", path: "Reports", exclude: ["README.md", "Assets", "Examples"],
+            swiftSettings: strict),
 
         // 2: recording, comparing, keeping
         .target(name: "LayoutRecording", dependencies: ["LayoutEngine", "LayoutRecord"], swiftSettings: strict),
@@ -81,8 +82,9 @@ let package = Package(
             name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutReportTests", dependencies: ["LayoutReport", "ReportAssets", "TestSupport"],
-            swiftSettings: strict),
+            name: "LayoutReportTests",
+            dependencies: ["LayoutReport", "ReportAssets", "LayoutDiff", "LayoutRecord", "TestSupport"],
+            exclude: ["Browser"], swiftSettings: strict),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
