@@ -167,6 +167,18 @@ package class LayoutNode {
         return value
     }
 
+    /// The guide's value at a proposal, whose answer is `size`: the explicit one, else the default.
+    final func guide(_ key: AlignmentKey, at proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+        if let value = explicitGuide(key, at: proposal) { return value }
+        let length = key.axis == .horizontal ? size.width : size.height
+        return switch key.standard {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        case .custom: key.id.defaultValue(in: ViewDimensions(node: self, proposal: proposal, size: size))
+        }
+    }
+
     // MARK: Placing
 
     /// Puts this node in its parent: the top-left corner before mirroring, and the proposal it is to answer.
@@ -187,21 +199,20 @@ package class LayoutNode {
 
     /// Puts this node so that its alignment guides meet those of a container of some size.
     final func place(_ alignment: Alignment, in container: CGSize, proposal: ProposedViewSize) {
-        let own = dimensions(in: proposal)
-        let around = ViewDimensions(container: container)
+        let own = sizeThatFits(proposal)
         place(
             at: CGPoint(
-                x: alignedOrigin(own, around, alignment.horizontal.key),
-                y: alignedOrigin(own, around, alignment.vertical.key)),
+                x: alignedOrigin(alignment.horizontal.key, own, proposal, in: container),
+                y: alignedOrigin(alignment.vertical.key, own, proposal, in: container)),
             proposal: proposal)
     }
 
     /// Both guides of an infinite container are infinite: it is filled from its start, so that nothing becomes NaN.
     private final func alignedOrigin(
-        _ own: ViewDimensions, _ around: ViewDimensions, _ key: AlignmentKey
+        _ key: AlignmentKey, _ own: CGSize, _ proposal: ProposedViewSize, in container: CGSize
     ) -> CGFloat {
-        let container = key.axis == .horizontal ? around.width : around.height
-        return container.isFinite ? around[key] - own[key] : 0
+        guard (key.axis == .horizontal ? container.width : container.height).isFinite else { return 0 }
+        return ViewDimensions(container: container)[key] - guide(key, at: proposal, size: own)
     }
 
     /// Runs `placeChildren`, then sees to children it did not place and to layouts that run from the right.
