@@ -61,6 +61,10 @@ let package = Package(
         .executableTarget(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "benchmark", dependencies: ["LayoutEngine", "LayoutRecording", "LayoutRecord"],
+            path: "Sources/Benchmark", swiftSettings: strict),
+
         // Tests
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),

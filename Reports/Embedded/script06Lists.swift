@@ -50,7 +50,8 @@ function drawCause(place) {
   };
   const matching = matchingRows(place).length;
   if (place < 0) {
-    const title = place === noCause ? "Cases without a cause" : isDiff ? "All cases that are not unchanged" : "All cases";
+    const titles = isDiff ? ["Cases without a cause", "All cases that are not unchanged"] : ["Cases with nothing found", "All cases"];
+    const title = titles[place === noCause ? 0 : 1];
     return h("div", attributes, h("b", {}, title), h("span", { class: "facts" }, counted(matching, "case")));
   }
   const cause = index.causes[place];
@@ -100,14 +101,11 @@ function drawCaseRow(place) {
 function drawCases() {
   const shown = visibleRows.length;
   const place = visibleRows.indexOf(state.row);
-  let text = counted(shown, "case");
-  if (state.cause >= 0 && index.causes[state.cause].count > shown && !hasFilters()) {
-    text = "showing " + grouped(shown) + " of " + counted(index.causes[state.cause].count, "case");
-  } else if (rowCount < index.total) {
-    text += " (the report holds " + grouped(rowCount) + " of " + grouped(index.total) + ", the smallest of each cause)";
-  }
-  if (place >= 0) text = "case " + grouped(place + 1) + " of " + text.replace(/^showing /, "");
-  replace(caseCount, text);
+  const of = state.cause >= 0 ? index.causes[state.cause].count : index.total;
+  const isCapped = rowCount < index.total && shown < of && !hasFilters();
+  const words = [place >= 0 ? "case " + grouped(place + 1) + " of " + grouped(shown) : counted(shown, "case")];
+  if (isCapped) words.push("showing the smallest " + grouped(shown) + " of " + grouped(of));
+  replace(caseCount, words.join(" \u00b7 "));
   caseList.set(shown, place);
   caseEmpty.hidden = shown > 0;
 }

@@ -73,10 +73,10 @@ function drawStrip() {
   stripBox.hidden = false;
   const [low, high] = [points[0].width, points[points.length - 1].width];
   const width = 900;
-  const at = (value) => ((value - low) / (high - low)) * (width - 40) + 20;
+  const at = (value) => ((value - low) / (high - low)) * (width - 120) + 104;
   const answers = points.map((point) => rootAnswer(point.row));
   const svg = s("svg", { class: "tracks", viewBox: "0 0 " + width + " 128", role: "img", "aria-label": stripWords(points).join("; ") });
-  const half = Math.max(1, (width - 40) / points.length / 2);
+  const half = Math.max(1, (width - 120) / points.length / 2);
   for (const [i, point] of points.entries()) {
     const left = i === 0 ? at(point.width) - half : (at(points[i - 1].width) + at(point.width)) / 2;
     const right = i === points.length - 1 ? at(point.width) + half : (at(point.width) + at(points[i + 1].width)) / 2;

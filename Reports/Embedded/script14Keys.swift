@@ -112,8 +112,8 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return closeTopmost(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target;
-  if (target.closest("input, textarea, select, [contenteditable]")) return;
-  if ((event.key === " " || event.key === "Enter") && target.closest("button, a, summary")) return;
+  if (target.closest("input:not([type=checkbox]), textarea, select")) return;
+  if ((event.key === " " || event.key === "Enter") && target.closest("button, a, summary, input")) return;
   if (dialog.open && event.key !== "?") return;
   if (event.key.length === 1 && !usesLetters() && event.key !== "?") return;
   const inList = target.closest(".causes, .list.cases");

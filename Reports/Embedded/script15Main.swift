@@ -107,7 +107,8 @@ function buildPage() {
       h("div", { class: "pair picture-and-tree" }, h("div", { class: "column" }, overlayBox, legend), tree.element),
       h("div", { class: "pair" }, h("div", { class: "column" }, h("h3", {}, "Proposals and responses"), proposalBox), nodeBox),
       stripBox, historyBox, detailBox),
-    dialog, h("div", { id: "print", "aria-hidden": "true" }));
+    dialog);
+  app.append(h("div", { id: "print", "aria-hidden": "true" }));
   overlayBox.addEventListener("keydown", (event) => { if (event.key === "ArrowLeft" || event.key === "ArrowRight") event.stopPropagation(); });
 }
 

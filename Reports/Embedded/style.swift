@@ -74,11 +74,14 @@ dt.after, .after { color: var(--after); }
 .warnings { margin: 4px 0 0; padding: 0; list-style: none; color: var(--warn); font-weight: 600; font-size: 13px; }
 .alarm { background: var(--bad); color: var(--paper); padding: 10px; margin: 0; font-weight: 700; }
 
+details.warnings { border: 0; padding: 0; }
+details.warnings[open] { max-height: 40vh; overflow-y: auto; }
+
 /* The two sides. */
 #app { padding: 8px 14px; }
 .scripted #app { display: grid; grid-template-columns: minmax(280px, 30%) minmax(0, 1fr); gap: 14px; }
 .scripted #static { display: none; }
-.left { position: sticky; top: 0; align-self: start; max-height: 100vh; display: flex; flex-direction: column; gap: 4px; padding-bottom: 8px; min-width: 0; }
+.left { position: sticky; top: 0; align-self: start; max-height: 100vh; display: flex; flex-direction: column; gap: 4px; padding-bottom: 8px; min-width: 0; overflow-y: auto; }
 .right { min-width: 0; }
 .causes { overflow-y: auto; max-height: 32vh; min-height: 52px; border: 1px solid var(--line); border-radius: 4px; }
 .cause { padding: 4px 8px; border-left: 4px solid transparent; border-bottom: 1px solid var(--line); cursor: pointer; }
@@ -167,6 +170,7 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
 .calls th, .calls td, .plain th, .plain td { border: 1px solid var(--line); padding: 1px 6px; text-align: left; vertical-align: top; }
 .calls thead th { position: sticky; top: 0; background: var(--raised); }
 .calls td { white-space: nowrap; }
+.plain th, .plain td { overflow-wrap: break-word; }
 tr.differs td, tr.differs th { background: var(--chosen); font-weight: 600; }
 dl.facts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 10px; margin: 0; color: var(--ink); }
 dl.facts dt { color: var(--quiet); }

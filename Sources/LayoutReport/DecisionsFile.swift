@@ -39,7 +39,8 @@ package struct DecisionsFile: Equatable, Sendable {
             throw DecisionsError("the decisions are not JSON: \(error)")
         }
         guard json["format"]?.string == "keyline-decisions" else {
-            throw DecisionsError("the file's format is not \"keyline-decisions\"; export it from a report with the key e")
+            throw DecisionsError(
+                "the file's format is not \"keyline-decisions\"; export it from a report with the key e")
         }
         guard json["version"]?.int == 1 else {
             throw DecisionsError("the version of the decisions is not 1; this program reads no other")

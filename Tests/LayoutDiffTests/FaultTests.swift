@@ -7,7 +7,7 @@ import Testing
 @Suite struct FaultTests {
     @Test(arguments: ModelFault.allCases)
     func `the broken kind is the first cause and nothing unrelated is`(fault: ModelFault) {
-        let result = diff(ModelCatalogue.plain, ModelCatalogue.run(fault: fault))
+        let result = diff(ModelCatalogue.plain, ModelCatalogue.broken[fault]!)
         #expect(result.counts[.changed] > 0)
         #expect(result.causes.first?.signature.kind == fault.kind)
         #expect(result.causes.first?.signature.rank == .exact)

@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: faults)
     func `the reverse comparison mirrors`(fault: ModelFault) {
-        let broken = ModelCatalogue.run(fault: fault)
+        let broken = ModelCatalogue.broken[fault]!
         let there = diff(ModelCatalogue.plain, broken)
         let back = diff(broken, ModelCatalogue.plain)
         #expect(there.counts == back.counts)
@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: faults)
     func `the order of cases changes nothing`(fault: ModelFault) {
-        let broken = ModelCatalogue.run(fault: fault)
+        let broken = ModelCatalogue.broken[fault]!
         let plain = diff(ModelCatalogue.plain, broken)
         let permuted = diff(ModelCatalogue.plain.reversed(), broken.reversed())
         #expect(plain.counts == permuted.counts)
@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: faults)
     func `an unrelated scenario only adds`(fault: ModelFault) {
-        let broken = ModelCatalogue.run(fault: fault)
+        let broken = ModelCatalogue.broken[fault]!
         let offer = Offer(width: 100, height: nil)
         let extra = CaseRecord(
             id: caseID("other", "extra", offer), recording: record(offer, .hStack([.text("x"), .image(4, 4)])))
@@ -89,7 +89,7 @@ import Testing
 
     @Test(arguments: ModelFault.allCases)
     func `the classes sum to the number of cases`(fault: ModelFault) {
-        let result = diff(ModelCatalogue.plain, ModelCatalogue.run(fault: fault))
+        let result = diff(ModelCatalogue.plain, ModelCatalogue.broken[fault]!)
         #expect(result.counts.total == ModelCatalogue.plain.count)
         #expect(result.counts.differing == result.cases.count)
         for caseClass in CaseClass.allCases where caseClass != .unchanged {
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `the bytes of a comparison do not depend on anything but the runs`() {
-        let broken = ModelCatalogue.run(fault: .textRoundsUp)
+        let broken = ModelCatalogue.broken[.textRoundsUp]!
         #expect(
             DiffJSON.encode(diff(ModelCatalogue.plain, broken)) == DiffJSON.encode(diff(ModelCatalogue.plain, broken)))
     }

@@ -27,7 +27,9 @@ struct BrowserTests {
             names.append(name)
             #expect(line.problem == nil, "\(name)")
         }
-        let declared = try String(contentsOf: Self.script, encoding: .utf8).split(separator: "\n").count { $0 == "@check" }
+        let declared = try String(contentsOf: Self.script, encoding: .utf8).split(separator: "\n").count {
+            $0 == "@check"
+        }
         #expect(names.count == declared, "some checks did not run: \(names)")
 
         let exported = try Data(contentsOf: folder.appending(path: "decisions.json"))

@@ -23,7 +23,9 @@ struct DiffVerdictTests {
 
     static let rows: [Row] = [
         Row(diff: diff(counts: [.unchanged: 10]), mark: .same, sentence: "No case of 10 cases differs"),
-        Row(diff: diff(counts: [.unchanged: 9, .changed: 1]), mark: .differs, sentence: "1 of 10 cases differs, 0 causes"),
+        Row(
+            diff: diff(counts: [.unchanged: 9, .changed: 1]), mark: .differs,
+            sentence: "1 of 10 cases differs, 0 causes"),
         Row(
             diff: diff(counts: [.unchanged: 9, .negotiationOnly: 1]), mark: .same,
             sentence: "No case of 10 cases looks different; 1 negotiated differently"),

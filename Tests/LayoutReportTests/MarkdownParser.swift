@@ -18,7 +18,9 @@ struct MarkdownDocument {
         let reader = Reader()
         let parser = XMLParser(data: xml)
         parser.delegate = reader
-        guard parser.parse() else { throw Failure(description: "cmark-gfm's XML: \(String(describing: parser.parserError))") }
+        guard parser.parse() else {
+            throw Failure(description: "cmark-gfm's XML: \(String(describing: parser.parserError))")
+        }
         (tables, codeSpans, htmlBlocks, forbidden) = (
             reader.tables, reader.codeSpans, reader.htmlBlocks, reader.forbidden
         )
@@ -31,7 +33,8 @@ struct MarkdownDocument {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
-            "cmark-gfm", "-e", "table", "-e", "autolink", "-e", "strikethrough", "-e", "tagfilter", "--unsafe", "-t", "xml",
+            "cmark-gfm", "-e", "table", "-e", "autolink", "-e", "strikethrough", "-e", "tagfilter", "--unsafe", "-t",
+            "xml",
             file.path(),
         ]
         let output = Pipe()

@@ -216,10 +216,14 @@ function drawEdges(node, to, signs) {
     }));
     signs.append(s("text", { class: "amount", x: x1 + (isVertical ? 0 : 7), y: y1 + (isVertical ? 14 : 4) }, signed(delta)));
   };
-  if (deltaRight !== deltaLeft) tick(Math.abs(deltaLeft) > Math.abs(deltaRight) ? deltaLeft : deltaRight,
-    Math.abs(deltaLeft) > Math.abs(deltaRight) ? x : x + width, y + height / 2, false);
-  if (deltaBottom !== deltaTop) tick(Math.abs(deltaTop) > Math.abs(deltaBottom) ? deltaTop : deltaBottom,
-    x + width / 2, Math.abs(deltaTop) > Math.abs(deltaBottom) ? y : y + height, true);
+  if (deltaRight !== deltaLeft) {
+    tick(deltaLeft, x, y + height / 2, false);
+    tick(deltaRight, x + width, y + height / 2, false);
+  }
+  if (deltaBottom !== deltaTop) {
+    tick(deltaTop, x + width / 2, y, true);
+    tick(deltaBottom, x + width / 2, y + height, true);
+  }
 }
 
 function definitions() {

@@ -53,7 +53,8 @@ struct DiffPage {
             ]
         }
         PageParts.table(
-            ["", "origin", "change", "by", "cases", "scenarios", "widths", "smallest example"], rows: rows, none: "None.",
+            ["", "origin", "change", "by", "cases", "scenarios", "widths", "smallest example"], rows: rows,
+            none: "None.",
             to: &html)
         if diff.causes.count > Self.staticCauses {
             html.element("p", text: "showing \(Self.staticCauses) of \(counted(diff.causes.count, "cause"))")

@@ -27,16 +27,26 @@ enum PageParts {
     static func run(_ side: String, _ run: RunFacts, to html: inout HTMLWriter) {
         html.element("dt", .init("class", side), text: side)
         html.element("dd") { html in
-            html.element("b", text: run.label)
+            html.element("b", text: run.label.shortened(to: 160))
             html.text(" · \(run.engine.name) \(run.engine.version) · \(timeWords(run.startedAt))")
-            html.text(" · chosen by: \(run.chosenBy)")
+            html.text(" · chosen by: \(run.chosenBy.shortened(to: 160))")
         }
     }
 
+    /// Up to six warnings at once; the others are one click away, so that they push nothing off the first screen.
     static func warnings(_ warnings: [String], to html: inout HTMLWriter) {
         guard !warnings.isEmpty else { return }
-        html.element("ul", .init("class", "warnings"), .init("aria-label", "Warnings")) { html in
-            for warning in warnings { html.element("li", text: "⚠ \(warning)") }
+        let shown = warnings.count > 6 ? 5 : warnings.count
+        func list(_ some: ArraySlice<String>, to html: inout HTMLWriter) {
+            html.element("ul", .init("class", "warnings"), .init("aria-label", "Warnings")) { html in
+                for warning in some { html.element("li", text: "⚠ \(warning.shortened(to: 300))") }
+            }
+        }
+        list(warnings.prefix(shown), to: &html)
+        guard shown < warnings.count else { return }
+        html.element("details", .init("class", "warnings")) { html in
+            html.element("summary", text: "⚠ and \(counted(warnings.count - shown, "more warning"))")
+            list(warnings.dropFirst(shown), to: &html)
         }
     }
 

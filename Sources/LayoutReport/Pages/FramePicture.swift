@@ -57,7 +57,8 @@ struct FramePicture {
             }
         }
         if boxes.count > Self.limit {
-            html.element("p", .init("class", "cap"), text: "showing \(grouped(Self.limit)) of \(counted(boxes.count, "frame"))")
+            html.element(
+                "p", .init("class", "cap"), text: "showing \(grouped(Self.limit)) of \(counted(boxes.count, "frame"))")
         }
     }
 }

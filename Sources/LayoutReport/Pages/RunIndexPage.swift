@@ -34,7 +34,9 @@ package enum RunIndexPage {
         let shell = PageShell(title: "Layout runs", script: .runsScript)
         let bytes = shell.render { html in
             html.element("main", .init("class", "page")) { html in
-                html.element("h1", text: rows.isEmpty ? "The database is empty: no run is stored" : counted(rows.count, "stored run"))
+                html.element(
+                    "h1",
+                    text: rows.isEmpty ? "The database is empty: no run is stored" : counted(rows.count, "stored run"))
                 if rows.isEmpty { html.element("p", text: "Record one with: keyline record") }
                 if !links.isEmpty {
                     html.element("nav", .init("aria-label", "Other pages")) { html in
@@ -47,7 +49,9 @@ package enum RunIndexPage {
                 guard !rows.isEmpty else { return }
                 plots(rows, to: &html)
                 html.element("h2", text: "Runs")
-                html.element("p", .init("id", "compare"), .init("role", "status"), text: "Choose two runs to compare them: keyline report BEFORE AFTER")
+                html.element(
+                    "p", .init("id", "compare"), .init("role", "status"),
+                    text: "Choose two runs to compare them: keyline report BEFORE AFTER")
                 table(rows, to: &html)
             }
         }
@@ -102,7 +106,8 @@ package enum RunIndexPage {
             }
         }
         for cell in [
-            timeWords(run.startedAt), run.branch ?? "", (run.commit.map { String($0.prefix(7)) } ?? "") + (run.isDirty ? " dirty" : ""),
+            timeWords(run.startedAt), run.branch ?? "",
+            (run.commit.map { String($0.prefix(7)) } ?? "") + (run.isDirty ? " dirty" : ""),
             "\(run.engine.name) \(run.engine.version)", run.state == "complete" ? "complete" : "✗ \(run.state)",
             grouped(run.cases), grouped(row.findings), grouped(row.measureCalls),
         ] {
@@ -146,7 +151,9 @@ struct RunPlot {
             }
             html.element(
                 "svg", .init("class", "plot"), .init("role", "img"),
-                .init("aria-label", "\(title) over the runs: \(values.suffix(50).map(String.init).joined(separator: ", "))"),
+                .init(
+                    "aria-label",
+                    "\(title) over the runs: \(values.suffix(50).map(String.init).joined(separator: ", "))"),
                 .init("viewBox", "-4 -4 308 68")
             ) { html in
                 html.element("path", .init("class", "line \(style)"), .init("d", path)) { _ in }

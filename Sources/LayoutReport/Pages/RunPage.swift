@@ -124,9 +124,12 @@ package struct RunPage: Sendable {
         let run = input.run
         if run.state != "complete" || run.cases != run.scope.cases {
             warnings.append(
-                "the run is \(run.state): \(grouped(run.cases)) of \(counted(run.scope.cases, "declared case")) recorded")
+                "the run is \(run.state): \(grouped(run.cases)) of \(counted(run.scope.cases, "declared case")) recorded"
+            )
         }
-        if !run.scope.only.isEmpty { warnings.append("the run was filtered: " + run.scope.only.joined(separator: ", ")) }
+        if !run.scope.only.isEmpty {
+            warnings.append("the run was filtered: " + run.scope.only.joined(separator: ", "))
+        }
         if run.isDirty { warnings.append("the run was recorded from a dirty work tree") }
         for entry in input.unstable.prefix(5) { warnings.append("unstable: \(entry.caseID): \(entry.what)") }
         if input.unstable.count > 5 { warnings.append("and \(input.unstable.count - 5) more unstable cases") }
@@ -140,7 +143,8 @@ package struct RunPage: Sendable {
         html.element("a", .init("class", "skip"), .init("href", "#app"), text: "Skip to the cases")
         html.element("header", .init("class", "head \(mark.rawValue)")) { html in
             PageParts.verdict(mark, word: word, sentence(of: input), to: &html)
-            html.element("ul", .init("class", "counts"), .init("id", "counts"), .init("aria-label", "Cases by outcome")) {
+            html.element("ul", .init("class", "counts"), .init("id", "counts"), .init("aria-label", "Cases by outcome"))
+            {
                 html in
                 for outcome in Outcome.allCases {
                     let count = input.cases.count { $0.recording.outcome == outcome }
@@ -158,7 +162,10 @@ package struct RunPage: Sendable {
                 PageParts.table(
                     ["severity", "rule", "cases", "first example", "message"],
                     rows: rules.map {
-                        [$0.severity.rawValue, $0.rule, grouped($0.cases.count), $0.example.description, $0.exampleMessage]
+                        [
+                            $0.severity.rawValue, $0.rule, grouped($0.cases.count), $0.example.description,
+                            $0.exampleMessage,
+                        ]
                     }, none: "None.", to: &html)
                 html.element("h2", text: "Cases")
                 let shown = input.cases.prefix(50)

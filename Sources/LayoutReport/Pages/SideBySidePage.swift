@@ -48,8 +48,10 @@ package enum SideBySidePage {
 
     /// One scale for a row of pictures, so that sizes can be compared by eye.
     private static func scale(_ columns: [Column], at offer: Offer) -> Double {
-        let widest = columns.compactMap { record(of: $0, at: offer) }.compactMap { FramePicture.bounds(of: $0.recording)?.width }
-            .max()
+        let widest = columns.compactMap { record(of: $0, at: offer) }.compactMap {
+            FramePicture.bounds(of: $0.recording)?.width
+        }
+        .max()
         return min(1, 420 / max(widest ?? 1, 1))
     }
 

@@ -95,8 +95,9 @@ enum ModelCatalogue {
         ]
     }
 
-    /// The run without a fault.
+    /// The run without a fault, and the runs with one, each laid out once for all tests.
     static let plain = run()
+    static let broken = Dictionary(uniqueKeysWithValues: ModelFault.allCases.map { ($0, run(fault: $0)) })
 
     /// Every view at every offer.
     static func run(

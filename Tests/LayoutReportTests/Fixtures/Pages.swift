@@ -95,7 +95,8 @@ enum Pages {
             RunIndexPage.Row(
                 run: facts[0], counts: nil, findings: 3, measureCalls: 40, page: Site.runPageName(1)),
             RunIndexPage.Row(
-                run: facts[1], counts: Diffs.everything.counts, findings: 2, measureCalls: 44, page: Site.runPageName(2),
+                run: facts[1], counts: Diffs.everything.counts, findings: 2, measureCalls: 44,
+                page: Site.runPageName(2),
                 diffPage: Site.diffPageName(before: 1, after: 2)),
         ]
         let ids = run.cases.map(\.id)
