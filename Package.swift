@@ -62,8 +62,14 @@ let package = Package(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
         .executableTarget(
-            name: "benchmark", dependencies: ["LayoutEngine", "LayoutRecording", "LayoutRecord"],
-            path: "Sources/Benchmark", swiftSettings: strict),
+            name: "benchmark",
+            dependencies: [
+                "SQLite", "LayoutEngine", "LayoutRecording", "LayoutRecord", "LayoutStore", "SyntheticCatalogue",
+            ],
+            path: "Sources/Benchmark", exclude: ["References"], swiftSettings: strict),
+        .target(
+            name: "SyntheticCatalogue", dependencies: ["LayoutEngine", "LayoutRecord", "LayoutRecording"],
+            path: "Tests/SyntheticCatalogue", swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -71,7 +77,8 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutRecordingTests", dependencies: ["LayoutRecording", "LayoutEngine", "TestSupport"],
+            name: "LayoutRecordingTests",
+            dependencies: ["LayoutRecording", "LayoutRecord", "LayoutEngine", "SyntheticCatalogue", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
