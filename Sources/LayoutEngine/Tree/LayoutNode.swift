@@ -27,6 +27,8 @@ package class LayoutNode {
     package var explicitID: String?
     package var identifier: String?
     package var tag: AnyHashable?
+    /// Whether it is the header or the footer of a section.
+    var endsSection = false
     /// The nearest node around it that builds content from a size.
     package weak var builder: LayoutNode?
     /// What looks at the node after each layout (`onGeometryChange` and its like).
@@ -40,6 +42,9 @@ package class LayoutNode {
     package private(set) var placedProposal = ProposedViewSize.unspecified
     /// Whether the present placing of the parent's children reached this one.
     package fileprivate(set) var isPlaced = false
+    /// Whether the layout reached this node. A candidate that its container did not choose is measured, but stands
+    /// nowhere: neither it nor what is below it has a frame.
+    package private(set) var isShown = false
     /// The answer at the proposal it was placed with.
     package private(set) var size = CGSize.zero
     /// Whether layouts run from the right in this node.
@@ -148,6 +153,12 @@ package class LayoutNode {
         return value
     }
 
+    /// Drops what was answered, because something changed that no proposal tells.
+    final func forgetAnswers() {
+        memo = SizeMemo()
+        guides = [:]
+    }
+
     // MARK: Placing
 
     /// Puts this node in its parent: the top-left corner before mirroring, and the proposal it is to answer.
@@ -168,13 +179,16 @@ package class LayoutNode {
 
     /// Puts this node so that its alignment guides meet those of a container of some size.
     final func place(_ alignment: Alignment, in container: CGSize, proposal: ProposedViewSize) {
+        place(at: aligned(alignment, in: container, proposal: proposal), proposal: proposal)
+    }
+
+    /// Where this node's top-left corner is when its guides meet those of a container of some size.
+    final func aligned(_ alignment: Alignment, in container: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let own = dimensions(in: proposal)
         let around = ViewDimensions(container: container)
-        place(
-            at: CGPoint(
-                x: alignedOrigin(own, around, alignment.horizontal.key),
-                y: alignedOrigin(own, around, alignment.vertical.key)),
-            proposal: proposal)
+        return CGPoint(
+            x: alignedOrigin(own, around, alignment.horizontal.key),
+            y: alignedOrigin(own, around, alignment.vertical.key))
     }
 
     /// Both guides of an infinite container are infinite: it is filled from its start, so that nothing becomes NaN.
@@ -190,20 +204,22 @@ package class LayoutNode {
         for child in children { child.isPlaced = false }
         placeChildren(in: size, proposal: proposal)
         guard isMirrored, size.width.isFinite else { return }
-        for child in children {
+        for child in children where child.isPlaced {
             child.origin.x = size.width - child.origin.x - child.sizeThatFits(child.placedProposal).width
         }
     }
 
     /// Makes placements final from this node down, parents first. Cost: one visit a node; no recursion.
     package final func layOut(at origin: CGPoint, proposal: ProposedViewSize) {
+        context.rootContainer.setRoom(proposal, of: nil)
         place(at: origin, proposal: proposal)
         var pending = [self]
         while let node = pending.popLast() {
             context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
+            node.isShown = true
             node.size = node.sizeThatFits(node.placedProposal)
             node.runPlacement(in: node.size, proposal: node.placedProposal)
-            pending.append(contentsOf: node.children.reversed())
+            for child in node.children.reversed() where child.isPlaced { pending.append(child) }
         }
     }
 
@@ -212,7 +228,7 @@ package class LayoutNode {
         guard key.merging != .none, !children.isEmpty else { return nil }
         runPlacement(in: sizeThatFits(proposal), proposal: proposal)
         var values: [CGFloat] = []
-        for child in children {
+        for child in children where child.isPlaced {
             guard let value = child.explicitGuide(key, at: child.placedProposal) else { continue }
             values.append(value + (key.axis == .horizontal ? child.origin.x : child.origin.y))
         }
@@ -221,6 +237,18 @@ package class LayoutNode {
         case .mean: return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
         case .minimum: return values.min()
         case .maximum: return values.max()
+        }
+    }
+}
+
+extension LayoutNode {
+    /// Whether this view, or what its modifiers modify, is the header or the footer of a section.
+    final var isSectionEnd: Bool {
+        var node = self
+        while true {
+            if node.endsSection { return true }
+            guard let modified = node.modified else { return false }
+            node = modified
         }
     }
 }
