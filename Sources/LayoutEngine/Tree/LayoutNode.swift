@@ -200,8 +200,9 @@ package class LayoutNode {
         place(at: origin, proposal: proposal)
         var pending = [self]
         while let node = pending.popLast() {
-            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
+            // Asked before it counts as placed: its children are measured before any of them is placed.
             node.size = node.sizeThatFits(node.placedProposal)
+            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
             node.runPlacement(in: node.size, proposal: node.placedProposal)
             pending.append(contentsOf: node.children.reversed())
         }
