@@ -34,7 +34,8 @@ let package = Package(
             name: "Migrations", path: "Migrations", exclude: ["README.md"],
             resources: [.embedInCode("SQL")], swiftSettings: strict),
         .target(
-            name: "ReportAssets", path: "Reports", exclude: ["README.md", "Assets"], swiftSettings: strict),
+            name: "ReportAssets", path: "Reports", exclude: ["README.md", "Assets", "Examples"],
+            swiftSettings: strict),
 
         // 2: recording, comparing, keeping
         .target(name: "LayoutRecording", dependencies: ["LayoutEngine", "LayoutRecord"], swiftSettings: strict),
@@ -60,6 +61,10 @@ let package = Package(
         .executableTarget(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "benchmark", dependencies: ["LayoutEngine", "LayoutRecording", "LayoutRecord"],
+            path: "Sources/Benchmark", swiftSettings: strict),
+
         // Tests
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
@@ -70,16 +75,21 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutStoreTests", dependencies: ["LayoutStore", "Migrations", "SQLite", "TestSupport"],
+            name: "LayoutStoreTests",
+            dependencies: ["LayoutStore", "Migrations", "SQLite", "StoreTestHelper", "TestSupport"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutReportTests", dependencies: ["LayoutReport", "ReportAssets", "TestSupport"],
-            swiftSettings: strict),
+            name: "LayoutReportTests",
+            dependencies: ["LayoutReport", "ReportAssets", "LayoutDiff", "LayoutRecord", "TestSupport"],
+            exclude: ["Browser"], swiftSettings: strict),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
-            swiftSettings: strict),
+            exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
 )

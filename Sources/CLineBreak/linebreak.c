@@ -9,7 +9,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/utext.h>
-#include <unicode/utf8.h>
+#include <unicode/utf16.h>
 #include <unicode/uversion.h>
 
 struct keyline_breaker {
@@ -20,16 +20,11 @@ struct keyline_breaker {
 };
 
 const char *keyline_icu_version(void) {
-    static const char *kept;
-    static char text[U_MAX_VERSION_STRING_LENGTH];
-    if (kept == NULL) {
-        // Two threads may both get here; they write the same bytes.
-        UVersionInfo version;
-        u_getVersion(version);
-        u_versionToString(version, text);
-        kept = text;
-    }
-    return kept;
+    static _Thread_local char text[U_MAX_VERSION_STRING_LENGTH];
+    UVersionInfo version;
+    u_getVersion(version);
+    u_versionToString(version, text);
+    return text;
 }
 
 keyline_breaker *keyline_breaker_open(const char *locale, const char **error) {
@@ -64,45 +59,6 @@ void keyline_breaker_close(keyline_breaker *breaker) {
     free(breaker);
 }
 
-/// The block of a script whose consonants join across its virama (UAX #29, rule GB9c), or 0.
-static UChar32 conjunct_block(UChar32 c) {
-    UChar32 block = c & ~0x7F;
-    switch (block) {
-        case 0x0900: // Devanagari
-        case 0x0980: // Bengali
-        case 0x0A80: // Gujarati
-        case 0x0B00: // Oriya
-        case 0x0C00: // Telugu
-        case 0x0D00: // Malayalam
-            return block;
-        default:
-            return 0;
-    }
-}
-
-/// Whether a conjunct goes on across the offset: consonants, virama, consonant. GB9c came with Unicode 15.1; older ICUs
-/// break there. These blocks have one layout: consonants at 15-3A and 58-5F, the virama at 4D.
-static int joins_conjunct(const uint8_t *text, int32_t offset, int32_t length) {
-    int32_t next = offset;
-    UChar32 c;
-    if (next >= length) return 0;
-    U8_NEXT(text, next, length, c);
-    if (c < 0) return 0;
-    UChar32 block = conjunct_block(c);
-    if (block == 0) return 0;
-    UChar32 place = c - block;
-    if (!((place >= 0x15 && place <= 0x3A) || (place >= 0x58 && place <= 0x5F))) return 0;
-    if (u_charType(c) != U_OTHER_LETTER) return 0;
-    int32_t previous = offset;
-    while (previous > 0) {
-        U8_PREV(text, 0, previous, c);
-        if (c < 0) return 0;
-        if (c == block + 0x4D) return 1;
-        if (c != 0x200D && u_getCombiningClass(c) == 0) return 0;
-    }
-    return 0;
-}
-
 /// In ASCII every byte is a cluster, but for the line feed after a carriage return. Most texts need no iterator for it.
 static int mark_ascii_clusters(const uint8_t *text, int32_t length, uint8_t *flags) {
     for (int32_t at = 0; at < length; at++) {
@@ -115,12 +71,10 @@ static int mark_ascii_clusters(const uint8_t *text, int32_t length, uint8_t *fla
     return 1;
 }
 
-static void mark_clusters(keyline_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *flags,
-                          UErrorCode *status) {
+static void mark_clusters(keyline_breaker *breaker, uint8_t *flags, UErrorCode *status) {
     ubrk_setUText(breaker->clusters, &breaker->source, status);
     if (U_FAILURE(*status)) return;
     for (int32_t at = ubrk_first(breaker->clusters); at != UBRK_DONE; at = ubrk_next(breaker->clusters)) {
-        if (at > 0 && joins_conjunct(text, at, length)) continue;
         flags[at] |= KEYLINE_CLUSTER;
     }
 }
@@ -138,7 +92,7 @@ const char *keyline_breaker_analyze(keyline_breaker *breaker, const uint8_t *tex
     UErrorCode status = U_ZERO_ERROR;
     utext_openUTF8(&breaker->source, (const char *)text, length, &status);
     if (U_FAILURE(status)) return u_errorName(status);
-    if (!mark_ascii_clusters(text, length, flags)) mark_clusters(breaker, text, length, flags, &status);
+    if (!mark_ascii_clusters(text, length, flags)) mark_clusters(breaker, flags, &status);
     flags[0] |= KEYLINE_CLUSTER;
     flags[length] |= KEYLINE_CLUSTER;
     mark_lines(breaker, flags, &status);

@@ -4,7 +4,7 @@
 // Text analysis by ICU, behind a header without an ICU type in it: ICU's headers clash with Foundation's own ICU module.
 // Nothing here reads the process's locale: a locale is always an argument.
 
-/// The version of the ICU library in use, such as "72.1".
+/// The version of the ICU library in use, such as "72.1". Valid until the thread ends.
 const char *keyline_icu_version(void);
 
 /// A pair of break iterators (grapheme clusters and lines) for one locale. Not thread safe.

@@ -9,45 +9,54 @@ package struct StackAlgorithm: Sendable {
 
     /// What does not depend on the proposal, and the last distribution.
     package struct Cache {
-        /// Rule 1: the gap before each child but the first, and their sum.
-        var gaps: [CGFloat]
-        var sumOfGaps: CGFloat
-        var priorities: [Double]
-        var hasOnePriority: Bool
-        var children: [Child]
-        /// The cross proposal for which the order of `order` holds.
-        var order: [Int] = []
+        var sumOfGaps: CGFloat = 0
+        var hasOnePriority = true
+        var children: ContiguousArray<Child> = []
+        /// Rule 3's order of the children, and the cross proposal for which it holds.
+        var order: ContiguousArray<Int> = []
         var orderedCross: CGFloat??
 
         struct Child {
-            /// What the child is offered along the axis, its answer, and where it stands across.
+            let priority: Double
+            /// Rule 1: the gap after the child; 0 after the last.
+            var gap: CGFloat = 0
+            /// What the child is offered along the axis, its answer, and where its guide stands across.
             var offer: CGFloat?
             var size = CGSize.zero
             var guide: CGFloat = 0
             /// Rule 3: the answers at 0 and at infinity.
             var minimum: CGFloat = 0
             var flexibility: CGFloat = 0
+
+            /// Rule 3's comparison.
+            func goesBefore(_ other: Child) -> Bool {
+                if priority != other.priority { return priority > other.priority }
+                if flexibility == .infinity, other.flexibility == .infinity { return minimum > other.minimum }
+                return flexibility < other.flexibility
+            }
         }
     }
 
     func makeCache(_ nodes: ArraySlice<LayoutNode>) -> Cache {
-        var gaps: [CGFloat] = []
-        gaps.reserveCapacity(nodes.count)
-        if let spacing {
-            for _ in nodes.dropFirst() { gaps.append(spacing) }
-        } else {
-            var previous: ViewSpacing?
-            for node in nodes {
+        var cache = Cache()
+        cache.children.reserveCapacity(nodes.count)
+        for node in nodes { cache.children.append(Cache.Child(priority: node.priority)) }
+        guard nodes.count > 1 else { return cache }
+        cache.hasOnePriority = cache.children.allSatisfy { $0.priority == cache.children[0].priority }
+        var previous = spacing == nil ? nodes.first?.spacing : nil
+        for (index, node) in nodes.dropFirst().enumerated() {
+            let gap: CGFloat
+            if let spacing {
+                gap = spacing
+            } else {
                 let next = node.spacing
-                if let previous { gaps.append(previous.distance(to: next, along: axis)) }
+                gap = previous?.distance(to: next, along: axis) ?? 0
                 previous = next
             }
+            cache.children[index].gap = gap
+            cache.sumOfGaps += gap
         }
-        let priorities = nodes.map(\.priority)
-        return Cache(
-            gaps: gaps, sumOfGaps: gaps.reduce(0, +), priorities: priorities,
-            hasOnePriority: priorities.allSatisfy { $0 == priorities[0] },
-            children: Array(repeating: Cache.Child(), count: nodes.count))
+        return cache
     }
 
     func size(_ proposal: ProposedViewSize, _ nodes: ArraySlice<LayoutNode>, _ cache: inout Cache) -> CGSize {
@@ -83,7 +92,7 @@ package struct StackAlgorithm: Sendable {
             node.place(
                 at: CGPoint(axis, major: position, minor: start + offset),
                 proposal: ProposedViewSize(axis, major: child.offer, minor: cross))
-            position += child.size[axis] + (index < cache.gaps.count ? cache.gaps[index] : 0)
+            position += child.size[axis] + child.gap
         }
     }
 
@@ -105,16 +114,16 @@ package struct StackAlgorithm: Sendable {
         // Rule 4: gaps and the minimums of every lower priority are kept back.
         var available = length - cache.sumOfGaps
         if !cache.hasOnePriority {
-            let highest = cache.priorities[cache.order[0]]
-            for index in cache.order where cache.priorities[index] != highest {
+            let highest = cache.children[cache.order[0]].priority
+            for index in cache.order where cache.children[index].priority != highest {
                 available = less(available, cache.children[index].minimum)
             }
         }
         var position = 0
         while position < cache.order.count {
-            let priority = cache.priorities[cache.order[position]]
-            var end = position
-            while end < cache.order.count, cache.priorities[cache.order[end]] == priority { end += 1 }
+            let priority = cache.children[cache.order[position]].priority
+            var end = cache.hasOnePriority ? cache.order.count : position
+            while end < cache.order.count, cache.children[cache.order[end]].priority == priority { end += 1 }
             if position > 0 {
                 for index in cache.order[position..<end] { available += cache.children[index].minimum }
             }
@@ -149,16 +158,20 @@ package struct StackAlgorithm: Sendable {
             cache.children[index].minimum = minimum
             cache.children[index].flexibility = maximum - minimum
         }
-        let children = cache.children
-        let priorities = cache.priorities
-        cache.order = children.indices.sorted { a, b in
-            if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-            let (left, right) = (children[a], children[b])
-            if left.flexibility == .infinity, right.flexibility == .infinity, left.minimum != right.minimum {
-                return left.minimum > right.minimum
+        // Insertion keeps equal children in source order, and most stacks are short.
+        cache.order.removeAll(keepingCapacity: true)
+        if cache.children.count > 32 {
+            let children = cache.children
+            cache.order.append(
+                contentsOf: children.indices.sorted { a, b in
+                    children[a].goesBefore(children[b]) || (!children[b].goesBefore(children[a]) && a < b)
+                })
+        } else {
+            for index in cache.children.indices {
+                var place = cache.order.count
+                while place > 0, cache.children[index].goesBefore(cache.children[cache.order[place - 1]]) { place -= 1 }
+                cache.order.insert(index, at: place)
             }
-            if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-            return a < b
         }
         cache.orderedCross = .some(cross)
     }
@@ -172,10 +185,8 @@ package struct StackAlgorithm: Sendable {
         var upper: CGFloat = 0
         for index in cache.children.indices {
             let child = cache.children[index]
-            let dimensions = ViewDimensions(
-                node: nodes[first + index], proposal: ProposedViewSize(axis, major: child.offer, minor: cross),
-                size: child.size)
-            let guide = dimensions[alignment]
+            let guide = nodes[first + index].guide(
+                alignment, at: ProposedViewSize(axis, major: child.offer, minor: cross), size: child.size)
             cache.children[index].guide = guide
             let size = child.size[axis.other]
             if size == .infinity {

@@ -11,7 +11,7 @@ public struct HStackLayout: BuiltInLayout {
         self.spacing = spacing
     }
 
-    private var algorithm: StackAlgorithm {
+    fileprivate var algorithm: StackAlgorithm {
         StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 
@@ -49,7 +49,7 @@ public struct VStackLayout: BuiltInLayout {
         self.spacing = spacing
     }
 
-    private var algorithm: StackAlgorithm {
+    fileprivate var algorithm: StackAlgorithm {
         StackAlgorithm(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 
@@ -92,7 +92,7 @@ extension HStack: View where Content: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        nodes.append(containerNode(layout, kind: "HStack", content, context))
+        nodes.append(stackNode("HStack", layout.algorithm, content, context))
     }
 }
 
@@ -112,16 +112,57 @@ extension VStack: View where Content: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        nodes.append(containerNode(layout, kind: "VStack", content, context))
+        nodes.append(stackNode("VStack", layout.algorithm, content, context))
+    }
+}
+
+@MainActor private func stackNode(
+    _ kind: String, _ algorithm: StackAlgorithm, _ content: some View, _ context: BuildContext
+) -> LayoutNode {
+    let inner = context.entering(.content).with { $0.stackAxis = algorithm.axis }
+    return StackNode(kind, algorithm, builtChildren(content, inner), context)
+}
+
+/// The node of an HStack or a VStack. A node of its own and not that of a `Layout`, because most containers are stacks
+/// and a generic node's calls cost several times as much.
+package final class StackNode: LayoutNode, HoldingNode {
+    private let algorithm: StackAlgorithm
+    @exclusivity(unchecked) private var cache: StackAlgorithm.Cache
+
+    init(_ kind: String, _ algorithm: StackAlgorithm, _ children: [LayoutNode], _ context: BuildContext) {
+        self.algorithm = algorithm
+        cache = algorithm.makeCache(children[...])
+        super.init(
+            context.layout, kind: kind, children: children,
+            isMirrored: context.environment.layoutDirection == .rightToLeft)
+    }
+
+    var keepsChildrenApart: Bool { true }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        algorithm.size(proposal, children[...], &cache)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        algorithm.place(in: CGRect(origin: .zero, size: size), proposal, children[...], &cache)
+    }
+
+    override package var spacing: ViewSpacing {
+        children.isEmpty ? super.spacing : algorithm.spacing(children[...])
+    }
+
+    override package var inputs: [NodeInput] {
+        let alignment = NodeInput("alignment", algorithm.alignment.name)
+        return algorithm.spacing.map { [alignment, NodeInput("spacing", $0)] } ?? [alignment]
     }
 }
 
 /// The implicit column of several views where one is needed.
 @MainActor func implicitColumn(_ children: [LayoutNode], _ context: BuildContext) -> LayoutNode {
-    ContainerNode(VStackLayout(), kind: "VStack", children: children, context)
+    StackNode("VStack", VStackLayout().algorithm, children, context)
 }
 
 /// The implicit row of several views where one is needed.
 @MainActor func implicitRow(_ children: [LayoutNode], _ context: BuildContext) -> LayoutNode {
-    ContainerNode(HStackLayout(), kind: "HStack", children: children, context)
+    StackNode("HStack", HStackLayout().algorithm, children, context)
 }

@@ -11,13 +11,19 @@ package struct AlignmentKey: Hashable, Sendable {
     package let id: any (AlignmentID & SendableMetatype).Type
     package let axis: Axis
     package let merging: Merging
+    /// Where the guide stands by default: computed without a call for the guides that every view has.
+    let standard: Standard
+
+    enum Standard: Sendable { case start, middle, end, custom }
 
     package init(id: any (AlignmentID & SendableMetatype).Type, axis: Axis) {
         self.id = id
         self.axis = axis
         // Built-in edges and centres are not merged upward, the first text baseline is the minimum, custom guides the
         // mean (SWIFTUI-LAYOUT 12, trust B). The last text baseline is the maximum: Apple calls it "the bottom-most".
-        merging = (id as? any BuiltInAlignment.Type)?.merging ?? .mean
+        let builtIn = id as? any BuiltInAlignment.Type
+        merging = builtIn?.merging ?? .mean
+        standard = builtIn?.standard ?? .custom
     }
 
     package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
@@ -35,52 +41,67 @@ package struct AlignmentKey: Hashable, Sendable {
 private protocol BuiltInAlignment: AlignmentID {
     static var name: String { get }
     static var merging: AlignmentKey.Merging { get }
+    static var standard: AlignmentKey.Standard { get }
+    static var axis: Axis { get }
 }
 
 extension BuiltInAlignment {
     static var merging: AlignmentKey.Merging { .none }
+
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        context.standard(standard, axis) ?? 0
+    }
 }
 
 private enum Leading: BuiltInAlignment {
-    static var name: String { "leading" }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    static let name = "leading"
+    static let standard = AlignmentKey.Standard.start
+    static let axis = Axis.horizontal
 }
 
 private enum HorizontalCenter: BuiltInAlignment {
-    static var name: String { "center" }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    static let name = "center"
+    static let standard = AlignmentKey.Standard.middle
+    static let axis = Axis.horizontal
 }
 
 private enum Trailing: BuiltInAlignment {
-    static var name: String { "trailing" }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    static let name = "trailing"
+    static let standard = AlignmentKey.Standard.end
+    static let axis = Axis.horizontal
 }
 
 private enum Top: BuiltInAlignment {
-    static var name: String { "top" }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    static let name = "top"
+    static let standard = AlignmentKey.Standard.start
+    static let axis = Axis.vertical
 }
 
 private enum VerticalCenter: BuiltInAlignment {
-    static var name: String { "center" }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    static let name = "center"
+    static let standard = AlignmentKey.Standard.middle
+    static let axis = Axis.vertical
 }
 
 private enum Bottom: BuiltInAlignment {
-    static var name: String { "bottom" }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static let name = "bottom"
+    static let standard = AlignmentKey.Standard.end
+    static let axis = Axis.vertical
 }
 
+/// A view without a text has its baseline at its bottom (SWIFTUI-LAYOUT 12).
 private enum FirstTextBaseline: BuiltInAlignment {
-    static var name: String { "firstTextBaseline" }
-    static var merging: AlignmentKey.Merging { .minimum }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static let name = "firstTextBaseline"
+    static let merging = AlignmentKey.Merging.minimum
+    static let standard = AlignmentKey.Standard.end
+    static let axis = Axis.vertical
 }
 
 private enum LastTextBaseline: BuiltInAlignment {
-    static var name: String { "lastTextBaseline" }
-    static var merging: AlignmentKey.Merging { .maximum }
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static let name = "lastTextBaseline"
+    static let merging = AlignmentKey.Merging.maximum
+    static let standard = AlignmentKey.Standard.end
+    static let axis = Axis.vertical
 }
 
 /// A horizontal position by which views are aligned.

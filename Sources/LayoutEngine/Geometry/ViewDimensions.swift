@@ -33,7 +33,20 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+    package subscript(key: AlignmentKey) -> CGFloat {
+        explicit(key) ?? standard(key.standard, key.axis) ?? key.id.defaultValue(in: self)
+    }
+
+    /// Where a built-in guide stands by default; nil for a custom one.
+    func standard(_ standard: AlignmentKey.Standard, _ axis: Axis) -> CGFloat? {
+        let length = axis == .horizontal ? width : height
+        return switch standard {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        case .custom: nil
+        }
+    }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? { node?.explicitGuide(key, at: proposal) }
 

@@ -45,7 +45,13 @@ package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
             }
             if !isNew { layout.updateCache(&cache.value, subviews: subviews) }
         }
-        super.init(context.layout, kind: kind, children: children, isMirrored: direction == .rightToLeft)
+        // An author's layout may set any guide.
+        let sources = children.reduce(into: layout is any BuiltInLayout ? [] : GuideSources.set) {
+            $0.formUnion($1.guideSources)
+        }
+        super.init(
+            context.layout, kind: kind, children: children, isMirrored: direction == .rightToLeft,
+            guideSources: sources)
     }
 
     /// A pile is meant to cover itself.
@@ -97,7 +103,9 @@ package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
 
 /// The cache of one layout in the tree.
 private final class LayoutCache<Value> {
-    var value: Value
+    /// Not checked for exclusive access: each check walks the accesses under way, which nest as deep as the tree, so
+    /// that a layout would cost the square of its depth. A layout that reaches its own cache again does so by value.
+    @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
 }

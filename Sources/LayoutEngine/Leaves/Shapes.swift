@@ -27,7 +27,7 @@ final class ShapeNode: LeafNode {
 
     init(_ shape: any Shape, _ context: LayoutContext) {
         self.shape = shape
-        super.init(context, kind: kindName(of: type(of: shape)))
+        super.init(context, kind: kindName(of: type(of: shape)), isArithmetic: false)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -99,16 +99,14 @@ package final class TextCache {
 final class TextNode: LeafNode {
     private let prepared: PreparedText
     private let style: TextStyle
-    private let shown: String
     private let runs: [TextRun]
 
     init(_ text: Text, _ context: BuildContext) {
         let environment = context.environment.text
         style = TextStyle(environment, context.environment)
         runs = text.runs.map { TextRun($0, environment) }
-        shown = text.string
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
-        super.init(context.layout, kind: "Text")
+        super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -136,7 +134,7 @@ final class TextNode: LeafNode {
         return spacing
     }
 
-    override var text: String? { shown }
+    override var text: String? { prepared.string }
 
     override var textRecord: TextRecord? {
         let proposal = placedProposal
@@ -168,7 +166,7 @@ final class TextNode: LeafNode {
         }
         if style.truncation != .tail { inputs.append(NodeInput("truncation", style.truncation.rawValue)) }
         if let textCase = style.textCase { inputs.append(NodeInput("textCase", textCase.rawValue)) }
-        inputs.append(NodeInput("text", shown))
+        inputs.append(NodeInput("text", prepared.string))
         return inputs.sorted { $0.name < $1.name }
     }
 }
@@ -180,6 +178,9 @@ extension ResolvedFont {
         if design != .default { words += " \(design.rawValue)" }
         if isItalic { words += " italic" }
         if hasTabularDigits { words += " monospaced digits" }
+        if width != 0 { words += " width \(width.formattedShort)" }
+        if !smallCaps.isEmpty { words += " small caps \(smallCaps.rawValue)" }
+        if leading != .standard { words += " leading \(leading.rawValue)" }
         if let name { words = "\(name) \(words)" }
         return words
     }
@@ -217,6 +218,8 @@ extension TextRun {
     fileprivate init(_ run: Text.Run, _ environment: InheritedText) {
         var font = run.font ?? environment.font ?? .body
         if let weight = run.weight ?? environment.weight { font = font.weight(weight) }
+        if let design = environment.design { font = font.design(design) }
+        if let width = environment.width { font = font.width(width) }
         if run.isItalic || environment.isItalic { font = font.italic() }
         if run.isMonospaced || environment.isMonospaced { font = font.monospaced() }
         if run.hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }

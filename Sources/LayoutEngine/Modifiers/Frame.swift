@@ -28,7 +28,8 @@ final class FrameNode: UnaryNode, HoldingNode {
         asked = layout
         width = layout.width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         height = layout.height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-        super.init(kind: ".frame", child: child, isMirrored: isMirrored)
+        super.init(
+            kind: ".frame", child: child, isMirrored: isMirrored, isArithmetic: width != nil && height != nil)
         for (length, kept, name) in [(layout.width, width, "width"), (layout.height, height, "height")] {
             guard let length, kept == nil else { continue }
             context.report(

@@ -119,7 +119,7 @@ final class GuideNode: UnaryNode {
 
     init(_ guide: _AlignmentGuide, _ child: LayoutNode) {
         self.guide = guide
-        super.init(kind: ".alignmentGuide", child: child)
+        super.init(kind: ".alignmentGuide", child: child, guideSources: child.guideSources.union(.set))
     }
 
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {

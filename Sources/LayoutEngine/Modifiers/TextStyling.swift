@@ -7,6 +7,8 @@ nonisolated extension View {
 
     public func font(_ font: Font?) -> some View { text { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
+    public func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
+    public func fontWidth(_ width: Font.Width?) -> some View { text { $0.width = width } }
     public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
     public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
     public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }

@@ -81,6 +81,8 @@ package struct InheritedText {
 
     package var font: Font?
     package var weight: Font.Weight?
+    package var design: Font.Design?
+    package var width: Font.Width?
     package var isItalic = false
     package var isMonospaced = false
     package var hasMonospacedDigits = false

@@ -84,7 +84,7 @@ package final class PreparedText: Sendable {
             facts.append(
                 RunFacts(
                     font: run.font,
-                    baselineOffset: run.baselineOffset.isFinite ? run.baselineOffset : 0,
+                    baselineOffset: run.baselineOffset,
                     lineMetrics: metrics.lineMetrics(for: run.font).raised(by: run.baselineOffset),
                     ellipsis: ClusterMeasurer.advance(ofSign: "\u{2026}", in: run, metrics: metrics),
                     startOffset: start))
@@ -123,7 +123,7 @@ package final class PreparedText: Sendable {
 extension LineMetrics {
     /// The measures of a line whose text stands above (or, negative, below) the baseline.
     func raised(by offset: Double) -> LineMetrics {
-        guard offset.isFinite, offset != 0 else { return self }
+        guard offset != 0 else { return self }
         return LineMetrics(ascent: max(ascent + offset, 0), descent: max(descent - offset, 0), leading: leading)
     }
 

@@ -24,7 +24,7 @@ package struct TextStyle: Hashable, Sendable {
     package var textCase: TextCase?
     /// Read when a text is prepared: the language of line breaks and of case.
     package var localeIdentifier = "en"
-    /// Device pixels in a point; sizes are rounded up to whole pixels. Values that are not positive and finite count as 1.
+    /// Device pixels in a point, from 0.001 to 1000; other values count as 1. Sizes are rounded up to whole pixels.
     package var scale = 1.0
 
     package init() {}
@@ -36,11 +36,11 @@ package struct TextStyle: Hashable, Sendable {
         return max(minimumLines ?? 0, all, 0)
     }
 
-    var gap: Double { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
+    var gap: Double { lineSpacing > 0 && lineSpacing.isFinite ? min(lineSpacing, ResolvedFont.maximumSize) : 0 }
 
     /// A length rounded up to a whole pixel. The dust of adding and scaling does not make a pixel.
     func roundedUp(_ length: Double) -> Double {
-        let pixels = scale > 0 && scale.isFinite ? scale : 1
+        let pixels = scale >= 0.001 && scale <= 1000 ? scale : 1
         return (length * pixels - 1e-6).rounded(.up) / pixels
     }
 }

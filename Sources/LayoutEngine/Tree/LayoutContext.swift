@@ -6,13 +6,13 @@ package final class LayoutContext {
     package let metrics: any TextMetrics
     package let texts: TextCache
     /// Sees every computed answer, guide and placement; nil when nobody records.
-    package var observer: (any LayoutObserver)?
+    @exclusivity(unchecked) package var observer: (any LayoutObserver)?
     /// Whether answers are kept. Off only in the oracle that compares kept answers with fresh ones.
-    package var memoises = true
+    @exclusivity(unchecked) package var memoises = true
     /// Things that were wrong with what views asked for, in order.
     package private(set) var troubles: [LayoutTrouble] = []
     /// The next node's serial number.
-    private var serial = 0
+    @exclusivity(unchecked) private var serial = 0
 
     package init(options: EngineOptions, texts: TextCache = TextCache()) {
         self.options = options

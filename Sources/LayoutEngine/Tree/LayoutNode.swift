@@ -4,6 +4,9 @@ package import Foundation
 ///
 /// Measuring and placing are apart: `sizeThatFits` answers a proposal and keeps nothing but the answer; `placeChildren`
 /// puts the children of a node that was placed; `layOut` walks from the root and makes placements final.
+///
+/// Properties that every question touches are not checked for exclusive access at run time: the checks took a tenth of
+/// all instructions of a layout, and a tree is laid out by one thread.
 package class LayoutNode {
     // MARK: What it is
 
@@ -12,19 +15,23 @@ package class LayoutNode {
     package let kind: String
     /// Tells nodes apart in the order in which they were built.
     package let serial: Int
-    package private(set) var children: [LayoutNode]
-    package private(set) unowned(unsafe) var parent: LayoutNode?
+    @exclusivity(unchecked) package private(set) var children: [LayoutNode]
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
 
     /// An id given by a ForEach, which belongs to the outermost node of the element.
     package struct ElementID {
-        package let text: String
+        let id: any Hashable
+        let offset: Int
         package let isDuplicate: Bool
+
+        /// As it stands in a path: the id, where it has a lasting text, else the offset.
+        package var text: String { recordedID(id) ?? String(offset) }
     }
 
     /// The places in the builders the node stands in, outermost first; empty where a builder has one entry.
-    package var places: [Int] = []
-    package var elementID: ElementID?
-    package var explicitID: String?
+    @exclusivity(unchecked) package var places: [Int] = []
+    @exclusivity(unchecked) package var elementID: ElementID?
+    package var explicitID: (any Hashable)?
     package var identifier: String?
     package var tag: AnyHashable?
     /// The nearest node around it that builds content from a size.
@@ -36,34 +43,43 @@ package class LayoutNode {
     // MARK: Where it was put
 
     /// The top-leading corner in the parent's space, mirrored where the layout runs from the right.
-    package private(set) var origin = CGPoint.zero
-    package private(set) var placedProposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+    @exclusivity(unchecked) package private(set) var placedProposal = ProposedViewSize.unspecified
     /// Whether the present placing of the parent's children reached this one.
-    package fileprivate(set) var isPlaced = false
+    @exclusivity(unchecked) package fileprivate(set) var isPlaced = false
     /// The answer at the proposal it was placed with.
-    package private(set) var size = CGSize.zero
+    @exclusivity(unchecked) package private(set) var size = CGSize.zero
+    /// Whether the answer is a few operations on the proposal, without asking anybody.
+    let isArithmetic: Bool
     /// Whether layouts run from the right in this node.
     package let isMirrored: Bool
+    /// Where an explicit guide could come from: most nodes have none, and need not be asked.
+    package let guideSources: GuideSources
 
     // MARK: What it answered
 
-    private var memo = SizeMemo()
+    @exclusivity(unchecked) private var memo = SizeMemo()
     /// How often it was asked and answered from the memo.
-    package private(set) var hits = 0
+    @exclusivity(unchecked) package private(set) var hits = 0
     /// How many answers it computed.
-    package private(set) var computed = 0
-    private var guides: [GuideKey: CGFloat?] = [:]
+    @exclusivity(unchecked) package private(set) var computed = 0
+    @exclusivity(unchecked) private var guides: [GuideKey: CGFloat?] = [:]
 
     private struct GuideKey: Hashable {
         let guide: AlignmentKey
         let proposal: SizeMemo.Key
     }
 
-    package init(_ context: LayoutContext, kind: String, children: [LayoutNode], isMirrored: Bool) {
+    package init(
+        _ context: LayoutContext, kind: String, children: [LayoutNode], isMirrored: Bool,
+        guideSources: GuideSources? = nil, isArithmetic: Bool = false
+    ) {
         self.context = context
         self.kind = kind
         self.children = children
         self.isMirrored = isMirrored
+        self.isArithmetic = isArithmetic
+        self.guideSources = guideSources ?? children.reduce(into: []) { $0.formUnion($1.guideSources) }
         serial = context.nextSerial()
         for child in children { child.parent = self }
     }
@@ -123,6 +139,8 @@ package class LayoutNode {
 
     /// The answer at a proposal, kept by the whole proposal.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        // Arithmetic on a proposal is cheaper than remembering it; a recording wants each answer told once.
+        if isArithmetic, context.observer == nil { return computeSize(proposal) }
         let key = SizeMemo.Key(proposal)
         if context.memoises, let known = memo.size(at: key) {
             hits += 1
@@ -140,12 +158,25 @@ package class LayoutNode {
     }
 
     package final func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        guard !guideSources.isEmpty, guideSources.mayHave(key) else { return nil }
         let memoKey = GuideKey(guide: key, proposal: SizeMemo.Key(proposal))
         if context.memoises, let known = guides[memoKey] { return known }
         let value = computeGuide(key, at: proposal)
         if context.memoises { guides[memoKey] = .some(value) }
         if let value { context.observer?.aligned(self, at: proposal, guide: key, value: value) }
         return value
+    }
+
+    /// The guide's value at a proposal, whose answer is `size`: the explicit one, else the default.
+    final func guide(_ key: AlignmentKey, at proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+        if let value = explicitGuide(key, at: proposal) { return value }
+        let length = key.axis == .horizontal ? size.width : size.height
+        return switch key.standard {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        case .custom: key.id.defaultValue(in: ViewDimensions(node: self, proposal: proposal, size: size))
+        }
     }
 
     // MARK: Placing
@@ -168,21 +199,20 @@ package class LayoutNode {
 
     /// Puts this node so that its alignment guides meet those of a container of some size.
     final func place(_ alignment: Alignment, in container: CGSize, proposal: ProposedViewSize) {
-        let own = dimensions(in: proposal)
-        let around = ViewDimensions(container: container)
+        let own = sizeThatFits(proposal)
         place(
             at: CGPoint(
-                x: alignedOrigin(own, around, alignment.horizontal.key),
-                y: alignedOrigin(own, around, alignment.vertical.key)),
+                x: alignedOrigin(alignment.horizontal.key, own, proposal, in: container),
+                y: alignedOrigin(alignment.vertical.key, own, proposal, in: container)),
             proposal: proposal)
     }
 
     /// Both guides of an infinite container are infinite: it is filled from its start, so that nothing becomes NaN.
     private final func alignedOrigin(
-        _ own: ViewDimensions, _ around: ViewDimensions, _ key: AlignmentKey
+        _ key: AlignmentKey, _ own: CGSize, _ proposal: ProposedViewSize, in container: CGSize
     ) -> CGFloat {
-        let container = key.axis == .horizontal ? around.width : around.height
-        return container.isFinite ? around[key] - own[key] : 0
+        guard (key.axis == .horizontal ? container.width : container.height).isFinite else { return 0 }
+        return ViewDimensions(container: container)[key] - guide(key, at: proposal, size: own)
     }
 
     /// Runs `placeChildren`, then sees to children it did not place and to layouts that run from the right.
@@ -222,6 +252,25 @@ package class LayoutNode {
         case .mean: return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
         case .minimum: return values.min()
         case .maximum: return values.max()
+        }
+    }
+}
+
+/// Where a node's explicit guides could come from.
+package struct GuideSources: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A guide set by `alignmentGuide`, or by a layout's own code.
+    package static let set = GuideSources(rawValue: 1)
+    /// The baselines of a text.
+    package static let baseline = GuideSources(rawValue: 2)
+
+    func mayHave(_ key: AlignmentKey) -> Bool {
+        switch key.merging {
+        case .none, .mean: contains(.set)
+        case .minimum, .maximum: true
         }
     }
 }

@@ -2,8 +2,10 @@ import Foundation
 
 /// A node without children.
 package class LeafNode: LayoutNode {
-    init(_ context: LayoutContext, kind: String) {
-        super.init(context, kind: kind, children: [], isMirrored: false)
+    init(_ context: LayoutContext, kind: String, guideSources: GuideSources = [], isArithmetic: Bool = true) {
+        super.init(
+            context, kind: kind, children: [], isMirrored: false, guideSources: guideSources,
+            isArithmetic: isArithmetic)
     }
 }
 
@@ -14,12 +16,18 @@ final class EmptyNode: LeafNode {
 
 /// A node with one child that it treats as itself unless a subclass says otherwise.
 package class UnaryNode: LayoutNode {
-    package final var child: LayoutNode { children[0] }
+    package final let child: LayoutNode
 
     override package final var modified: LayoutNode? { child }
 
-    init(kind: String, child: LayoutNode, isMirrored: Bool = false) {
-        super.init(child.context, kind: kind, children: [child], isMirrored: isMirrored)
+    init(
+        kind: String, child: LayoutNode, isMirrored: Bool = false, guideSources: GuideSources? = nil,
+        isArithmetic: Bool = false
+    ) {
+        self.child = child
+        super.init(
+            child.context, kind: kind, children: [child], isMirrored: isMirrored, guideSources: guideSources,
+            isArithmetic: isArithmetic)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }

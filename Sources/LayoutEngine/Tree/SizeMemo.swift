@@ -25,28 +25,35 @@ struct SizeMemo {
         }
     }
 
-    private var keys: [Key] = []
-    private var sizes: [CGSize] = []
-    private var index: [Key: Int] = [:]
+    private struct Entry {
+        let key: Key
+        let size: CGSize
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+    /// Where each key stands, once there are too many to search.
+    private var index: [Key: Int]?
     private static let searchedAtMost = 24
 
     @inline(__always) func size(at key: Key) -> CGSize? {
-        if keys.count > Self.searchedAtMost { return index[key].map { sizes[$0] } }
-        var position = keys.count - 1
+        if let index { return index[key].map { entries[$0].size } }
+        var position = entries.count - 1
         while position >= 0 {
-            if keys[position] == key { return sizes[position] }
+            if entries[position].key == key { return entries[position].size }
             position -= 1
         }
         return nil
     }
 
     mutating func store(_ size: CGSize, at key: Key) {
-        keys.append(key)
-        sizes.append(size)
-        if keys.count == Self.searchedAtMost + 1 {
-            for (position, key) in keys.enumerated() { index[key] = position }
-        } else if keys.count > Self.searchedAtMost {
-            index[key] = keys.count - 1
+        // A stack asks at about nine proposals; growing from one would allocate five times on the way.
+        if entries.isEmpty { entries.reserveCapacity(4) }
+        entries.append(Entry(key: key, size: size))
+        if index != nil {
+            index?[key] = entries.count - 1
+        } else if entries.count > Self.searchedAtMost {
+            index = [:]
+            for (position, entry) in entries.enumerated() { index?[entry.key] = position }
         }
     }
 }

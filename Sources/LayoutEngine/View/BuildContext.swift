@@ -20,35 +20,40 @@ public struct BuildContext {
     }
 }
 
-/// A structural identity: state belongs to it, not to a view value. Two 64-bit hashes, so that a chance collision needs
-/// 10^18 views.
+/// A structural identity: state belongs to it, not to a view value. Two 64-bit mixes, so that a chance collision needs
+/// billions of views.
 package struct Identity: Hashable, Sendable {
     /// One step from a view to a part of it.
-    package enum Part: Hashable {
+    package enum Part {
         case place(Int)
         case branch(Bool)
         case type(ObjectIdentifier)
-        /// An element of a ForEach or a view with an explicit id; `occurrence` tells equal ids apart.
-        case id(AnyHashable, occurrence: Int)
+        /// The hash of a ForEach element's or an explicit id; `occurrence` tells equal ids apart.
+        case id(Int, occurrence: Int)
         case content
+
+        fileprivate var bits: UInt64 {
+            switch self {
+            case .place(let place): UInt64(truncatingIfNeeded: place) &* 8
+            case .branch(let flag): flag ? 1 : 9
+            case .type(let type): UInt64(truncatingIfNeeded: UInt(bitPattern: type)) | 2
+            case .id(let hash, let occurrence): UInt64(truncatingIfNeeded: hash &+ occurrence &* 0x9E37) ^ 0x5555
+            case .content: 3
+            }
+        }
     }
 
-    private var first = 0
-    private var second = 0
+    private var first: UInt64 = 0x243F_6A88_85A3_08D3
+    private var second: UInt64 = 0x1319_8A2E_0370_7344
 
     package static let root = Identity()
 
     package mutating func enter(_ part: Part) {
-        var hasher = Hasher()
-        hasher.combine(first)
-        hasher.combine(part)
-        let old = first
-        first = hasher.finalize()
-        hasher = Hasher()
-        hasher.combine(second)
-        hasher.combine(old)
-        hasher.combine(part)
-        second = hasher.finalize()
+        // Every view enters several parts, so this is a multiplication and a shift each, not a cryptographic hash.
+        first = (first ^ part.bits) &* 0x9E37_79B9_7F4A_7C15
+        first ^= first >> 29
+        second = (second &+ part.bits) &* 0xC2B2_AE3D_27D4_EB4F
+        second ^= second >> 32
     }
 }
 

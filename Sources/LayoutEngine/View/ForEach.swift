@@ -11,18 +11,21 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        var seen: [AnyHashable: Int] = [:]
+        // A range has no element twice.
+        let mayRepeat = Data.self != Range<Int>.self
+        var seen: [ID: Int] = [:]
         for (offset, element) in data.enumerated() {
-            let id = AnyHashable(id(element))
-            let occurrence = seen[id, default: 0]
-            seen[id] = occurrence + 1
+            let id = id(element)
+            var occurrence = 0
+            if mayRepeat {
+                occurrence = seen[id, default: 0]
+                seen[id] = occurrence + 1
+            }
             let start = nodes.count
-            content(element)._build(context.entering(.id(id, occurrence: occurrence)), into: &nodes)
-            for index in start..<nodes.count {
-                let node = nodes.nodes[index]
-                if node.elementID == nil || nodes.count - start > 1 {
-                    node.elementID = .init(text: recordedID(id) ?? String(offset), isDuplicate: occurrence > 0)
-                }
+            content(element)._build(
+                context.entering(.id(id.hashValue, occurrence: occurrence)), into: &nodes)
+            for index in start..<nodes.count where nodes.nodes[index].elementID == nil || nodes.count - start > 1 {
+                nodes.nodes[index].elementID = .init(id: id, offset: offset, isDuplicate: occurrence > 0)
             }
         }
     }
@@ -58,13 +61,13 @@ extension ForEach: DynamicViewContent where Content: View {}
 }
 
 /// An id as it stands in a node path: strings, integers, UUIDs and raw values of those; nil for others.
-package func recordedID(_ id: AnyHashable) -> String? {
-    switch id.base {
+package func recordedID(_ id: any Hashable) -> String? {
+    switch (id as? AnyHashable)?.base ?? id {
     case let text as String: return text
     case let number as any BinaryInteger: return String(describing: number)
     case let uuid as UUID: return uuid.uuidString
     case let character as Character: return String(character)
-    case let raw as any RawRepresentable: return (raw.rawValue as? any Hashable).flatMap { recordedID(AnyHashable($0)) }
+    case let raw as any RawRepresentable: return (raw.rawValue as? any Hashable).flatMap { recordedID($0) }
     default: return nil
     }
 }

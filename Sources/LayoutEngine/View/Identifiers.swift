@@ -23,7 +23,7 @@ extension _IDModifier: ViewModifier {
 
     public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
         let start = nodes.count
-        content._build(context.entering(.id(id, occurrence: 0)), into: &nodes)
-        for index in start..<nodes.count { nodes.nodes[index].explicitID = recordedID(id) ?? "0" }
+        content._build(context.entering(.id(id.hashValue, occurrence: 0)), into: &nodes)
+        for index in start..<nodes.count { nodes.nodes[index].explicitID = id }
     }
 }

@@ -30,7 +30,9 @@ struct TreeSnapshot {
     }
 
     private static func segment(of node: LayoutNode) -> String {
-        NodePath.segment(kind: node.kind, places: node.places, id: node.elementID?.text ?? node.explicitID)
+        NodePath.segment(
+            kind: node.kind, places: node.places,
+            id: node.elementID?.text ?? node.explicitID.map { recordedID($0) ?? "0" })
     }
 
     private func record(of node: LayoutNode, path: String, parent: Int, origin: CGPoint) -> NodeRecord {

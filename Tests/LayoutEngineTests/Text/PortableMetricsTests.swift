@@ -44,6 +44,22 @@ import Testing
         #expect(width(" ", .system(size: 1000, weight: .black)) == width(" "))
     }
 
+    @Test func cutsAndSmallCapitals() {
+        let font = Font.system(size: 1000)
+        #expect(width("n", font.width(.condensed)) == 468)
+        #expect(width("n", font.width(.compressed)) == 409)
+        #expect(width("n", font.width(.expanded)) == 702)
+        #expect(width("n", font.width(Font.Width(.nan))) == 585)
+        #expect(width("中", font.width(.condensed)) == 1000)
+        #expect(width("T", font.smallCaps()) == 544)
+        #expect(width("t", font.smallCaps()) == 544)
+        #expect(width("t", font.uppercaseSmallCaps()) == 360)
+        #expect(width("T", font.lowercaseSmallCaps()) == 680)
+        #expect(width("é", font.smallCaps()) == 480)
+        #expect(width("ж", font.smallCaps()) == 544)
+        #expect(width("1", font.smallCaps()) == 460)
+    }
+
     @Test func digitsAreTabularOnDemand() {
         let digits = (0...9).map(String.init)
         #expect(Set(digits.map { width($0) }).count > 1)
@@ -61,7 +77,7 @@ import Testing
 
     static let equivalents: [(String, String)] = [
         ("é", "e\u{301}"), ("Å", "A\u{30A}"), ("ậ", "a\u{323}\u{302}"), ("각", "\u{1100}\u{1161}\u{11A8}"),
-        ("क़", "\u{915}\u{93C}"), ("가", "나"),
+        ("क़", "\u{915}\u{93C}"), ("\u{1100}\u{1100}\u{1161}", "나"),
     ]
 
     @Test(arguments: equivalents) func equivalentTextsMeasureAlike(a: String, b: String) {
@@ -70,7 +86,8 @@ import Testing
 
     static let kinds: [(String, Double)] = [
         ("中", 1000), ("あ", 1000), ("Ａ", 1000), ("ｱ", 500), ("\u{3000}", 1000),
-        ("👩‍👩‍👧‍👦", 1250), ("👍🏽", 1250), ("🇩🇪", 1250), ("1️⃣", 1250), ("❤️", 1250), ("😀", 1250),
+        ("👩‍👩‍👧‍👦", 1250), ("👍🏽", 1250), ("🇩🇪", 1250), ("1️⃣", 1250), ("❤️", 1250), ("😀", 1250), ("⌚", 1250),
+        ("⌚\u{FE0E}", 1000), ("❤", 620), ("❤\u{FE0E}", 620),
         ("\u{301}", 0), ("\u{200B}", 0), ("\u{2060}", 0), ("\u{202E}", 0), ("\u{AD}", 0), ("\u{FEFF}", 0), ("\0", 0),
         ("\u{2028}", 0), ("\u{85}", 0), ("\u{A0}", 280), ("\u{FFFD}", 900), ("…", 840),
         // A consonant, with a sign above, with one beside it, and two joined.

@@ -86,6 +86,32 @@ import Testing
         #expect(layout.size.height == 12)
     }
 
+    /// Nothing that people can write in their source makes a size that is no number, or takes for ever.
+    @Test func absurdStylesGiveFiniteSizes() {
+        let absurd: [Double] = [.infinity, -.infinity, .nan, 1e308, -1e308, 0]
+        for value in absurd {
+            let runs = [
+                TextRun("one two\n", font: ResolvedFont(size: value), kerning: value, baselineOffset: value),
+                TextRun("three", font: squareFont, tracking: value),
+            ]
+            let style = TextStyle.with {
+                $0.lineSpacing = value
+                $0.minimumScaleFactor = value
+                $0.scale = value
+                $0.minimumLines = .max
+                $0.maximumLines = .max
+                $0.reservesSpace = true
+            }
+            let text = PreparedText(runs: runs, style: style, metrics: PortableMetrics())
+            for offer in absurd {
+                let layout = text.layout(width: offer, height: offer, style: style)
+                #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+                #expect(layout.lastBaseline.isFinite && layout.lastBaseline >= 0)
+            }
+        }
+        #expect(TextRun("a", font: squareFont, kerning: .nan) == TextRun("a", font: squareFont))
+    }
+
     static let large: [(String, Int, Int)] = [
         // At 100 wide and at 0: a word without end, words, one cluster of marks, soft hyphens, lines, nothing visible.
         (String(repeating: "x", count: 100_000), 10_000, 100_000),

@@ -85,8 +85,13 @@ import Testing
         // Without spaces, by dictionary.
         Case("Thai", "ภาษา|ไทย"),
         // What keyword a locale brings does not count, nor whether it is known.
-        Case("keyword", "中|文|字", locale: "zh@lw=phrase"),
-        Case("keyword", "中|文|字", locale: "zh-u-lw-keepall"),
+        // Small kana begin a line in Japanese (class CJ as ID) and not elsewhere (as NS); keywords do not count.
+        Case("LB1 CJ", "キャッ|シュ"),
+        Case("LB1 CJ", "キ|ャ|ッ|シ|ュ", locale: "ja"),
+        Case("keyword", "キ|ャ|ッ|シ|ュ", locale: "ja@lb=strict"),
+        Case("keyword", "キ|ャ|ッ|シ|ュ", locale: "ja-u-lw-phrase"),
+        Case("keyword", "キ|ャ|ッ|シ|ュ", locale: "ja@lw=phrase"),
+        Case("keyword", "キャッ|シュ", locale: "en@lb=loose"),
         Case("unknown", "中|文 |a", locale: "xx-nowhere"),
         Case("no locale", "中|文 |a", locale: ""),
     ]
@@ -111,6 +116,7 @@ import Testing
         "عند تضييق النافذة ينتقل النص إلى سطر جديد دون أن يُقطع أي حرف.",
         "👩‍👩‍👧‍👦👍🏽🇩🇪🇫🇷1️⃣❤️🏳️‍🌈😀",
         "e\u{301}\u{323}\r\n\ta\u{308}\0b",
+        "a\r\nb\n\rc\r\n\r\n\0\td\r",
     ]
 
     /// Swift's own segmentation is another implementation of UAX #29.
@@ -121,6 +127,14 @@ import Testing
             sample.utf8.index(sample.startIndex, offsetBy: $0).utf16Offset(in: sample)
         }
         #expect(clusters == characters)
+    }
+
+    /// Consonants that a virama joins are one cluster (UAX #29, GB9c): Devanagari, Bengali, Gujarati, Oriya, Telugu,
+    /// Malayalam.
+    @Test(arguments: ["क्ष", "ক্ষ", "ક્ષ", "କ୍ଷ", "క్ష", "ക്ഷ", "क्\u{200D}ष", "क़्ष", "स्त्री"])
+    func conjunctsAreOneCluster(conjunct: String) {
+        let boundaries = TextBoundaries(of: conjunct, localeIdentifier: "en")
+        #expect((0...conjunct.utf8.count).filter { boundaries.isClusterStart($0) } == [0, conjunct.utf8.count])
     }
 
     @Test(arguments: TextPropertyTests.seeds) func everyLineBreakIsBetweenClusters(seed: UInt64) {

@@ -79,6 +79,16 @@ import Testing
         }
     }
 
+    /// Sums are exact, so words are as wide on a line as they are alone.
+    @Test(arguments: seeds) func sumsAreExactAndNeverDecrease(seed: UInt64) {
+        for text in texts(seed: seed) {
+            for (sum, next) in zip(text.sums, text.sums.dropFirst()) {
+                #expect(next >= sum)
+                #expect(next / PreparedText.quantum == (next / PreparedText.quantum).rounded())
+            }
+        }
+    }
+
     @Test(arguments: seeds) func linesBreakBetweenClusters(seed: UInt64) {
         for text in texts(seed: seed) {
             let starts = Set(text.offsets.map(Int.init))

@@ -140,6 +140,9 @@ import Testing
         #expect(!layout(190).isTruncated)
         #expect(layout(190).size.width == 190)
         #expect(layout(189).isTruncated)
+        // Two paragraphs never share a line, however well they would fit.
+        let style = TextStyle.with { ($0.maximumLines, $0.allowsTightening) = (1, true) }
+        #expect(squareText("ab\ncd").layout(width: 40, height: nil, style: style).isTruncated)
     }
 
     @Test func baselinesFollowTheLines() {

@@ -72,6 +72,7 @@ import Testing
         Case("a\0b\u{202E}c\u{2066}d\u{2069}", nil, ["a\0b\u{202E}c\u{2066}d\u{2069}"], 40),
         Case("a\0b", 0, ["a\0", "b"], 10),
         Case("\u{200E}ab", 0, ["\u{200E}a", "b"], 10),
+        Case("\u{200E}\u{200E}\u{200E}ab", 0, ["\u{200E}\u{200E}\u{200E}a", "b"], 10),
         // One cluster, however many scalars.
         Case("👩‍👩‍👧‍👦👍🏽", 10, ["👩‍👩‍👧‍👦", "👍🏽"], 10),
         Case("🇩🇪🇫🇷", 10, ["🇩🇪", "🇫🇷"], 10),
@@ -135,5 +136,9 @@ import Testing
         #expect(width(kerning: 2, tracking: 1) == 33)
         #expect(width(kerning: -50, tracking: 0) == 0)
         #expect(width(kerning: .nan, tracking: 0) == 30)
+        // No advance is negative: what is pulled together does not pull what follows.
+        let runs = [TextRun("ab", font: squareFont, kerning: -50), TextRun("cd", font: squareFont)]
+        let text = PreparedText(runs: runs, style: TextStyle(), metrics: SquareMetrics())
+        #expect(text.layout(width: nil, height: nil, style: TextStyle()).size.width == 20)
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Font {
     /// How heavy strokes are.
     public struct Weight: Hashable, Sendable {
@@ -36,6 +38,29 @@ extension Font {
         case serif
         case rounded
         case monospaced
+    }
+
+    /// How wide a cut of the typeface is.
+    public struct Width: Hashable, Sendable {
+        /// On the scale on which the standard width is 0.
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    /// Which letters stand as small capitals.
+    package struct SmallCaps: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let lowercase = SmallCaps(rawValue: 1)
+        package static let uppercase = SmallCaps(rawValue: 2)
     }
 
     /// The distance between lines, against the font's own.

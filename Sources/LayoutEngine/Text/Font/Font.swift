@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var hasTabularDigits = false
     var chosenLeading = Leading.standard
+    var chosenWidth = Width.standard
+    var chosenSmallCaps: SmallCaps = []
 
     init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
         self.base = base
@@ -80,6 +82,18 @@ extension Font {
 
     /// A larger or smaller distance between lines.
     public func leading(_ leading: Leading) -> Font { changing { $0.chosenLeading = leading } }
+
+    /// A narrower or wider cut of the font.
+    public func width(_ width: Width) -> Font { changing { $0.chosenWidth = width } }
+
+    /// Capitals at the height of small letters in place of all letters.
+    public func smallCaps() -> Font { changing { $0.chosenSmallCaps = [.lowercase, .uppercase] } }
+
+    /// Capitals at the height of small letters in place of small letters.
+    public func lowercaseSmallCaps() -> Font { changing { $0.chosenSmallCaps.insert(.lowercase) } }
+
+    /// Capitals at the height of small letters in place of capitals.
+    public func uppercaseSmallCaps() -> Font { changing { $0.chosenSmallCaps.insert(.uppercase) } }
 
     /// The font in another design: what the environment's `fontDesign` does.
     package func design(_ design: Design?) -> Font { changing { $0.chosenDesign = design } }

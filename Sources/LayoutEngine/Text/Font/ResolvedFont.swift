@@ -1,3 +1,5 @@
+import Foundation
+
 /// A font with every choice settled: what text metrics measure with.
 package struct ResolvedFont: Hashable, Sendable {
     /// The family's name; nil for the system's.
@@ -9,13 +11,17 @@ package struct ResolvedFont: Hashable, Sendable {
     package var isItalic: Bool
     package var hasTabularDigits: Bool
     package var leading: Font.Leading
+    /// The width of the cut, from -1 to 1; 0 is the standard.
+    package var width: Double
+    package var smallCaps: Font.SmallCaps
 
     /// Sizes beyond it are cut, so that no sum of advances loses its exactness.
     package static let maximumSize = 10_000.0
 
     package init(
         size: Double, weight: Font.Weight = .regular, design: Font.Design = .default, name: String? = nil,
-        isItalic: Bool = false, hasTabularDigits: Bool = false, leading: Font.Leading = .standard
+        isItalic: Bool = false, hasTabularDigits: Bool = false, leading: Font.Leading = .standard,
+        width: Double = 0, smallCaps: Font.SmallCaps = []
     ) {
         self.name = name
         self.size = size > 0 ? min(size, Self.maximumSize) : 0
@@ -24,6 +30,8 @@ package struct ResolvedFont: Hashable, Sendable {
         self.isItalic = isItalic
         self.hasTabularDigits = hasTabularDigits
         self.leading = leading
+        self.width = width.isFinite ? min(max(width, -1), 1) : 0
+        self.smallCaps = smallCaps
     }
 
     /// The same font at a multiple of its size.
@@ -59,6 +67,8 @@ extension Font {
         }
         return ResolvedFont(
             size: size, weight: chosenWeight ?? weight, design: chosenDesign ?? .default, name: name,
-            isItalic: isItalic, hasTabularDigits: hasTabularDigits, leading: chosenLeading)
+            isItalic: isItalic, hasTabularDigits: hasTabularDigits, leading: chosenLeading,
+            width: Double(chosenWidth.value),
+            smallCaps: chosenSmallCaps)
     }
 }

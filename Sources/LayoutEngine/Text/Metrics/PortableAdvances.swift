@@ -94,17 +94,32 @@ enum PortableAdvances {
         if kind == .zero { return 0 }
         if font.design == .monospaced { return kind == .wide ? 2 * monospace : monospace }
         if font.hasTabularDigits, ("0"..."9").contains(base) { return tabularDigit + bolder(font) }
-        let regular = base.isASCII ? ascii[Int(base.value) - 0x20] : beyondASCII(base, kind: kind)
+        let drawn = regular(base, kind: kind, font: font)
         switch kind {
         case .space, .wide, .half, .emoji:
-            return regular
+            return drawn
         default:
-            return max(regular * serif(font) / 100 + bolder(font), 50)
+            return max(drawn * cut(font) / 100 + bolder(font), 50)
         }
     }
 
-    /// Serif faces run a little narrower than the sans-serif one.
-    private static func serif(_ font: ResolvedFont) -> Int { font.design == .serif ? 96 : 100 }
+    /// A scalar at regular weight; small capitals are four fifths of the capitals.
+    private static func regular(_ base: Unicode.Scalar, kind: ScalarKind, font: ResolvedFont) -> Int {
+        let isSmallCapital =
+            kind == .lower && font.smallCaps.contains(.lowercase)
+            || kind == .upper && font.smallCaps.contains(.uppercase)
+        guard isSmallCapital else {
+            return base.isASCII ? ascii[Int(base.value) - 0x20] : beyondASCII(base, kind: kind)
+        }
+        let capital = base.isASCII ? ascii[Int(base.value & ~0x20) - 0x20] : beyondASCII(base, kind: .upper)
+        return capital * 4 / 5
+    }
+
+    /// Serif faces run a little narrower than the sans-serif one; condensed and expanded cuts by a fifth and more.
+    private static func cut(_ font: ResolvedFont) -> Int {
+        let percent = Int((100 * (1 + font.width)).rounded())
+        return font.design == .serif ? percent * 96 / 100 : percent
+    }
 
     /// What a weight adds to each glyph with strokes: black adds 47 thousandths, ultra light takes 40 away.
     private static func bolder(_ font: ResolvedFont) -> Int {
@@ -117,7 +132,7 @@ enum PortableAdvances {
         switch kind {
         case .wide: return 1000
         case .half: return 500
-        case .emoji: return emoji
+        case .emoji: return 1000  // asked to be a sign; those are wide by East Asian width
         case .space: return space(scalar)
         default: break
         }

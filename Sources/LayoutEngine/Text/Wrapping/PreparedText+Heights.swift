@@ -23,9 +23,8 @@ struct LineStack {
 
     /// The top of a line: lines stand a leading and the gap apart, and never above the one before.
     func top(of line: Int) -> Double {
-        guard line > 0 else { return 0 }
-        if measures.isEmpty { return Double(line) * pitch(of: common) }
-        return (0..<line).reduce(0) { $0 + pitch(of: metrics(of: $1)) }
+        let own = measures.prefix(line).reduce(0) { $0 + pitch(of: $1) }
+        return own + Double(max(line - measures.count, 0)) * pitch(of: common)
     }
 
     /// The height of a number of lines; those beyond the text's own are like its last.

@@ -1,0 +1,187 @@
+// The data of the page: one row per case at once, the bodies (trees, frames, proposals) when a case is opened.
+
+const index = JSON.parse(document.getElementById("index").textContent);
+const isDiff = index.mode === "diff";
+const strings = index.strings;
+const rows = index.cases;
+const rowCount = rows.key.length;
+
+const rowID = (row) => strings[rows.id[row]];
+const rowKey = (row) => strings[rows.key[row]];
+const rowCauses = (row) => index.lists[rows.causes[row]];
+const rowKinds = (row) => index.lists[rows.nodeKinds[row]].map((place) => strings[place]);
+const rowGroup = (row) => index.groups[rows.group[row]];
+const rowScenario = (row) => strings[rows.suite[row]] + "/" + strings[rows.scenario[row]];
+
+const rowByKey = new Map();
+const rowByID = new Map();
+for (let row = 0; row < rowCount; row++) {
+  rowByKey.set(rowKey(row), row);
+  rowByID.set(rowID(row), row);
+}
+const rowsByCause = index.causes.map(() => []);
+const rowsWithoutCause = [];
+const everyRow = Array.from({ length: rowCount }, (_, row) => row);
+for (const row of everyRow) {
+  for (const cause of rowCauses(row)) rowsByCause[cause].push(row);
+  if (rowCauses(row).length === 0) rowsWithoutCause.push(row);
+}
+const causeByID = new Map(index.causes.map((cause, place) => [cause.id, place]));
+const verdictName = (verdict) => index.verdicts[verdict][0];
+const verdictGlyph = (verdict) => index.verdicts[verdict][1];
+const verdictPlace = (name) => index.verdicts.findIndex((verdict) => verdict[0] === name);
+const unchangedVerdict = verdictPlace("unchanged");
+
+// Bodies stand in blocks of the page, or in files beside it that are added as script elements: that works from a disk,
+// where nothing may be fetched.
+const shards = new Map();
+const waiting = new Map();
+const embeddedShards = document.querySelectorAll("script.shard");
+
+function keylineShard(place, data) {
+  shards.set(place, data);
+  for (const resume of waiting.get(place) || []) resume(data);
+  waiting.delete(place);
+}
+
+/** Calls `use` with the shard, at once when it is there, or with null when its file is missing. */
+function withShard(place, use) {
+  if (shards.has(place)) return use(shards.get(place));
+  if (index.shards.length === 0) {
+    shards.set(place, JSON.parse(embeddedShards[place].textContent));
+    return use(shards.get(place));
+  }
+  if (waiting.has(place)) return void waiting.get(place).push(use);
+  waiting.set(place, [use]);
+  const script = document.createElement("script");
+  script.src = index.shards[place];
+  script.onerror = () => {
+    for (const resume of waiting.get(place) || []) resume(null);
+    waiting.delete(place);
+  };
+  document.head.append(script);
+}
+
+/** One recording, decoded. */
+function side(shard, place) {
+  if (place < 0) return null;
+  const [shape, outcome, passes, message, frames, hits, lines, events, observations, findings] = shard.sides[place];
+  const texts = shard.strings;
+  const nodes = [];
+  for (const [i, [parent, segment, isWhole, kind, inputs, identifier, text, traits]] of shard.shapes[shape].entries()) {
+    const frame = frames[4 * i] == null ? null : frames.slice(4 * i, 4 * i + 4).map(number);
+    const path = isWhole || parent < 0 ? texts[segment] : nodes[parent].path + "/" + texts[segment];
+    nodes.push({
+      index: i, parent, path, segment: isWhole ? texts[segment].split("/").pop() : texts[segment], kind: texts[kind],
+      inputs: texts[inputs], identifier: texts[identifier], text: texts[text], traits: texts[traits], frame,
+      hits: hits[i], lines: null, isTruncated: false, hasFinding: false,
+    });
+  }
+  for (const [node, isTruncated, ...offsets] of lines) {
+    nodes[node].lines = offsets;
+    nodes[node].isTruncated = isTruncated === 1;
+  }
+  const found = findings.map(([rule, severity, node, words, value]) => ({
+    rule: texts[rule], severity: texts[severity], node, message: texts[words], value: number(value),
+  }));
+  for (const finding of found) if (finding.node >= 0) nodes[finding.node].hasFinding = true;
+  return {
+    outcome: texts[outcome], passes, message: texts[message], nodes, events: decodeEvents(events, texts),
+    observations: observations.map(([pass, node, kind, old, now]) => ({
+      pass, node, kind: texts[kind], old: old < 0 ? null : texts[old], now: texts[now],
+    })),
+    findings: found,
+  };
+}
+
+const phases = ["measure", "guide", "place"];
+
+function decodeEvents(flat, texts) {
+  const events = [];
+  for (let i = 0; i < flat.length; i += 7) {
+    events.push({
+      phase: phases[flat[i]], pass: flat[i + 1], node: flat[i + 2], width: number(flat[i + 3]),
+      height: number(flat[i + 4]), first: flat[i] === 1 ? texts[flat[i + 5]] : number(flat[i + 5]),
+      second: number(flat[i + 6]),
+    });
+  }
+  return events;
+}
+
+function decodeChanges(changes, texts) {
+  return changes.map(([kind, what, before, after, delta]) => ({
+    kind: index.changeKinds[kind], what: texts[what], before: texts[before], after: texts[after], delta: number(delta),
+  }));
+}
+
+/** A case, decoded: both sides and one tree of nodes in which each knows its frames before and after. */
+function decodeCase(row, shard) {
+  const [beforePlace, afterPlace, nodeRows, changes] = shard.bodies[rows.body[row]];
+  const before = side(shard, beforePlace);
+  const after = side(shard, afterPlace);
+  return {
+    row, before, after, changes: decodeChanges(changes, shard.strings),
+    nodes: mergedNodes(before, after, nodeRows, shard.strings),
+  };
+}
+
+// Only nodes that are not unchanged are in the data; the others are those of the tree after, with one frame.
+function mergedNodes(before, after, nodeRows, texts) {
+  const shown = after || before;
+  const missing = !isDiff ? "unchanged" : after ? (before ? "unchanged" : "added") : "removed";
+  const differing = nodeRows.map(([verdict, beforeIndex, afterIndex, matchedBy, changes, path, kind, from, to]) => ({
+    verdict, beforeIndex, afterIndex, matchedBy: texts[matchedBy], changes: decodeChanges(changes, texts),
+    path: texts[path], kind: texts[kind], from: from && from.map(number), to: to && to.map(number),
+  }));
+  const merged = [];
+  const byBefore = new Map();
+  const byAfter = new Map();
+  for (const entry of differing) if (entry.afterIndex >= 0) byAfter.set(entry.afterIndex, entry);
+  const beforeByPath = new Map((before ? before.nodes : []).map((node) => [node.path, node]));
+  const afterPlaces = [];
+  for (const node of shown ? shown.nodes : []) {
+    const entry = after ? byAfter.get(node.index) : null;
+    let old = null;
+    if (before && after) old = entry ? before.nodes[entry.beforeIndex] || null : beforeByPath.get(node.path) || null;
+    const place = merged.length;
+    merged.push({
+      place, parent: node.parent < 0 ? -1 : afterPlaces[node.parent], depth: 0, children: [],
+      path: node.path, segment: node.segment, kind: node.kind,
+      verdict: entry ? entry.verdict : verdictPlace(missing), changes: entry ? entry.changes : [],
+      matchedBy: entry ? entry.matchedBy : "", before: !after ? node : old, after: after ? node : null,
+      from: !after ? node.frame : entry ? (old ? old.frame : null) : before ? node.frame : null,
+      to: after ? node.frame : null,
+    });
+    afterPlaces[node.index] = place;
+    const beforeNode = merged[place].before;
+    if (beforeNode) byBefore.set(beforeNode.index, place);
+  }
+  for (const entry of differing) if (entry.afterIndex < 0 && after) addRemoved(entry, merged, byBefore, before);
+  for (const node of merged) {
+    if (node.parent < 0) continue;
+    merged[node.parent].children.push(node.place);
+  }
+  const depths = (place, depth) => {
+    const stack = [[place, depth]];
+    while (stack.length) {
+      const [at, level] = stack.pop();
+      merged[at].depth = level;
+      for (const child of merged[at].children) stack.push([child, level + 1]);
+    }
+  };
+  for (const node of merged) if (node.parent < 0) depths(node.place, 0);
+  return merged;
+}
+
+function addRemoved(entry, merged, byBefore, before) {
+  const old = before && entry.beforeIndex >= 0 ? before.nodes[entry.beforeIndex] : null;
+  const parent = old && old.parent >= 0 && byBefore.has(old.parent) ? byBefore.get(old.parent) : merged.length ? 0 : -1;
+  const path = old ? old.path : entry.path || "";
+  merged.push({
+    place: merged.length, parent, depth: 0, children: [], path, segment: old ? old.segment : path.split("/").pop(),
+    kind: old ? old.kind : entry.kind || "", verdict: entry.verdict, changes: entry.changes,
+    matchedBy: entry.matchedBy, before: old, after: null, from: old ? old.frame : entry.from || null,
+    to: entry.to || null,
+  });
+  if (old) byBefore.set(old.index, merged.length - 1);
+}

@@ -1,0 +1,176 @@
+// The facts around the open case: the chosen node, findings, text lines, how to reproduce, both runs.
+
+const nodeBox = h("section", { class: "node-facts", "aria-label": "Chosen node" });
+const detailBox = h("div", { class: "details" });
+
+function drawNodeFacts() {
+  const openCase = state.openCase;
+  const node = openCase && state.node >= 0 ? openCase.nodes[state.node] : null;
+  if (!node) return replace(nodeBox);
+  const shown = node.after || node.before;
+  const name = verdictName(node.verdict);
+  const facts = [["path", node.path]];
+  if (isDiff) facts.push(["verdict", verdictGlyph(node.verdict) + " " + name + ": " + verdictMeaning[name]]);
+  facts.push(["frame x y w h", frameWords(node)]);
+  if (shown) {
+    for (const [label, value] of [["inputs", shown.inputs], ["traits", shown.traits], ["identifier", shown.identifier], ["text", shown.text.slice(0, 2000)]]) {
+      if (value) facts.push([label, value]);
+    }
+    if (shown.lines) facts.push(["lines", lineWords(node)]);
+  }
+  if (node.matchedBy) facts.push(["matched by", node.matchedBy]);
+  replace(nodeBox, h("h3", {}, node.segment), definitionList(facts),
+    node.changes.length ? h("ul", { class: "changes" }, node.changes.map((change) => h("li", {}, changeWords(change)))) : null);
+}
+
+function definitionList(facts) {
+  return h("dl", { class: "facts" }, facts.map(([label, value]) => [h("dt", {}, label), h("dd", {}, h("bdi", {}, value))]));
+}
+
+const verdictMeaning = {
+  edited: "its own inputs differ", added: "only in the run after", removed: "only in the run before",
+  origin: "asked the same and given the same answers, it decides differently", relayed: "a child's answer differs, and so does its own",
+  absorbed: "a child's answer differs, its own does not", "knock-on": "it was asked something else",
+  tolerated: "differs within the tolerance only", carried: "only moved along with an ancestor", renamed: "the same under another name",
+  unchanged: "nothing differs",
+};
+
+function lineWords(node) {
+  const words = (recording) => (recording && recording.lines ? recording.lines.length / 2 + (recording.isTruncated ? ", truncated" : "") : null);
+  const [before, after] = [words(node.before), words(node.after)];
+  return isDiff && before !== null && after !== null && before !== after ? before + " \u2192 " + after : String(after ?? before);
+}
+
+function changeWords(change) {
+  const name = change.what ? change.kind + " " + change.what : change.kind;
+  const delta = change.delta == null ? "" : " (" + signed(change.delta) + ")";
+  return name + ": " + change.before + " \u2192 " + change.after + delta;
+}
+
+/** The findings of both runs: gained, lost and kept. */
+function findingRows(openCase) {
+  const nodesOf = (recording) => (finding) => ({ ...finding, path: finding.node >= 0 ? recording.nodes[finding.node].path : "" });
+  const key = (finding) => finding.rule + "\u001f" + finding.path;
+  const before = openCase.before ? openCase.before.findings.map(nodesOf(openCase.before)) : [];
+  const after = openCase.after ? openCase.after.findings.map(nodesOf(openCase.after)) : [];
+  const [old, now] = [new Set(before.map(key)), new Set(after.map(key))];
+  return [
+    ...after.map((finding) => ({ ...finding, state: !isDiff ? "" : old.has(key(finding)) ? "kept" : "gained" })),
+    ...before.filter((finding) => !now.has(key(finding))).map((finding) => ({ ...finding, state: "lost" })),
+  ];
+}
+
+function drawDetails() {
+  const openCase = state.openCase;
+  if (!openCase) return replace(detailBox);
+  const open = new Set([...detailBox.querySelectorAll("details[open]")].map((element) => element.dataset.name));
+  // A panel is filled when it is opened: the JSON of a large case is long.
+  const panel = (name, title, isOpen, content) => {
+    const body = h("div", {});
+    const element = h("details", { "data-name": name, open: isOpen || open.has(name) }, h("summary", {}, title), body);
+    const fillBody = () => { if (element.open && !body.firstChild) replace(body, content()); };
+    element.addEventListener("toggle", fillBody);
+    fillBody();
+    return element;
+  };
+  const findings = findingRows(openCase);
+  const panels = [];
+  if (openCase.changes.length) panels.push(panel("changes", "The case as a whole (" + openCase.changes.length + ")", true, () => h("ul", { class: "changes" }, openCase.changes.map((change) => h("li", {}, changeWords(change))))));
+  panels.push(panel("findings", "Findings (" + findings.length + ")", findings.some((finding) => finding.state !== "kept"), () => findings.length === 0 ? h("p", {}, "None.") : [h("ul", { class: "findings" },
+    findings.slice(0, 200).map((finding) => h("li", { class: finding.state }, h("b", {}, finding.rule), " " + finding.severity + (finding.state ? ", " + finding.state : "") + ": " + finding.message + " ", h("code", {}, finding.path)))),
+    findings.length > 200 ? h("p", { class: "cap" }, "showing 200 of " + findings.length) : null]));
+  panels.push(panel("outcome", "Outcome and observations", false, () => outcomeFacts(openCase)));
+  panels.push(panel("reproduce", "Reproduce", false, () => reproduce(openCase)));
+  panels.push(panel("runs", isDiff ? "Both runs" : "The run", false, runCard));
+  replace(detailBox, panels);
+}
+
+function outcomeFacts(openCase) {
+  const facts = [];
+  for (const [label, recording] of [["before", openCase.before], ["after", openCase.after]]) {
+    if (!recording) continue;
+    facts.push([isDiff ? label : "outcome", recording.outcome + " after " + (recording.passes === 1 ? "1 pass" : recording.passes + " passes") + (recording.message ? ": " + recording.message : "")]);
+    for (const seen of recording.observations.slice(0, 50)) {
+      facts.push([(isDiff ? label + ", " : "") + "pass " + seen.pass, seen.kind + ": " + (seen.old === null ? "first" : seen.old) + " \u2192 " + seen.now]);
+    }
+    if (recording.observations.length > 50) facts.push(["", "showing 50 of " + recording.observations.length + " observations"]);
+  }
+  return definitionList(facts);
+}
+
+function quoted(argument) {
+  return /^[\w@%+=:,.\/-]+$/.test(argument) ? argument : "'" + argument.replace(/'/g, "'\\''") + "'";
+}
+
+function reproduce(openCase) {
+  const id = rowID(openCase.row);
+  const items = [["record this case", "keyline record --only " + quoted(id)]];
+  if (isDiff) items.push(["compare it", "keyline diff " + quoted(index.before.selector) + " " + quoted(index.after.selector) + " --only " + quoted(id)]);
+  else items.push(["show it", "keyline show " + quoted(index.after.selector) + " " + quoted(id)]);
+  items.push(["link to this view", address()]);
+  const node = state.node >= 0 ? openCase.nodes[state.node] : null;
+  if (node) items.push(["the chosen node with its proposals", JSON.stringify(subtreeData(openCase, node), null, 1)]);
+  items.push([isDiff ? "both sides as JSON" : "the case as JSON", JSON.stringify({ case: id, before: sideData(openCase.before), after: sideData(openCase.after) }, null, 1)]);
+  return items.map(([label, text]) => copyable(label, text));
+}
+
+function copyable(label, text) {
+  const area = h("textarea", { readonly: true, rows: text.includes("\n") ? 4 : 1, "aria-label": label, spellcheck: "false" });
+  area.value = text.length > 200000 ? "" : text;
+  return h("div", { class: "copyable" }, h("span", {}, label), button("Copy", (event) => copyText(text, event.currentTarget)),
+    text.length > 200000 ? h("p", { class: "cap" }, "too long to show; Copy copies all of it") : area);
+}
+
+function copyText(text, source) {
+  const done = (word) => { if (source) source.textContent = word; };
+  if (navigator.clipboard && navigator.clipboard.writeText) {
+    navigator.clipboard.writeText(text).then(() => done("Copied"), () => selectText(text, done));
+  } else {
+    selectText(text, done);
+  }
+}
+
+// Pages from a disk may have no clipboard; the old way needs a selected field.
+function selectText(text, done) {
+  const area = h("textarea", { class: "offscreen", "aria-hidden": "true" });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  done(document.execCommand("copy") ? "Copied" : "Select the text");
+  area.remove();
+}
+
+const plain = (value) => (typeof value === "number" && !Number.isFinite(value) ? String(value) : value);
+
+function sideData(recording) {
+  if (!recording) return null;
+  return {
+    outcome: recording.outcome, nodes: recording.nodes.map((node) => ({ path: node.path, frame: node.frame && node.frame.map(plain) })),
+    findings: recording.findings.map(({ rule, message }) => ({ rule, message })),
+  };
+}
+
+function subtreeData(openCase, node) {
+  const calls = (recording, one) => callsOf(recording, one).map((event) => [event.phase, plain(event.width), plain(event.height), plain(event.first), plain(event.second)]);
+  const shown = node.after || node.before;
+  return {
+    case: rowID(openCase.row), path: node.path, kind: node.kind, inputs: shown ? shown.inputs : "",
+    before: calls(openCase.before, node.before), after: calls(openCase.after, node.after),
+    children: node.children.slice(0, 50).map((place) => {
+      const child = openCase.nodes[place];
+      return { path: child.path, before: calls(openCase.before, child.before), after: calls(openCase.after, child.after) };
+    }),
+  };
+}
+
+const runLabels = [["label", "run"], ["startedAt", "recorded (UTC)"], ["engine", "engine"], ["branch", "branch"], ["commit", "commit"], ["tree", "work tree"], ["state", "state"], ["scope", "scope"], ["only", "filter"], ["chosenBy", "chosen by"]];
+
+function runCard() {
+  const sides = isDiff ? [["before", index.before], ["after", index.after]] : [["run", index.after]];
+  const names = [...new Set(sides.flatMap(([, run]) => run.environment.map(([name]) => name)))].sort();
+  const values = sides.map(([, run]) => new Map(run.environment));
+  const line = (label, cells) => h("tr", { class: new Set(cells).size > 1 ? "differs" : "" }, h("th", { scope: "row" }, label), cells.map((cell) => h("td", {}, h("bdi", {}, cell))));
+  return h("div", { class: "scroll" }, h("table", { class: "plain" }, h("thead", {}, h("tr", {}, h("td", {}), sides.map(([label]) => h("th", { scope: "col" }, label)))),
+    h("tbody", {}, runLabels.map(([key, label]) => line(label, sides.map(([, run]) => run[key] || "\u2014"))),
+      names.map((name) => line(name, values.map((one) => one.get(name) ?? "none"))))));
+}

@@ -1,0 +1,24 @@
+// swift-format-ignore-file
+// The text of Reports/Assets/runs.js, written by KEYLINE_UPDATE_GOLDEN=1 swift test
+
+extension EmbeddedSource {
+    static let runs = ##"""
+"use strict";
+// The index of runs: two chosen runs become the command that compares them.
+
+const compare = document.getElementById("compare");
+
+function chosen(side) {
+  const input = document.querySelector("input[name=" + side + "]:checked");
+  return input ? input.value : null;
+}
+
+document.addEventListener("change", () => {
+  const [before, after] = [chosen("before"), chosen("after")];
+  if (before && after) compare.textContent = "keyline report " + before + " " + after + " --open";
+});
+
+document.documentElement.dataset.ready = "true";
+
+"""##
+}

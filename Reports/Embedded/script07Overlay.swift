@@ -1,0 +1,288 @@
+// swift-format-ignore-file
+// The text of Reports/Assets/script/07-overlay.js, written by KEYLINE_UPDATE_GOLDEN=1 swift test
+
+extension EmbeddedSource {
+    static let script07Overlay = ##"""
+// The picture of a case, drawn from numbers: before in dashed blue, after in solid orange, unchanged in grey. Every
+// state also has a sign, so that the picture reads without colour.
+
+const overlayBox = h("div", { class: "picture", tabindex: "0", role: "group", "aria-label": "Frames before and after" });
+const margin = 28;
+
+function views() {
+  return isDiff ? ["overlay", "split", "blink", "onion", "swipe"] : ["after"];
+}
+
+let blinkShowsAfter = true;
+let onionShare = 0.5;
+let blinkTimer = 0;
+
+function drawOverlay() {
+  clearInterval(blinkTimer);
+  const openCase = state.openCase;
+  if (!openCase) {
+    replace(overlayBox, h("p", { class: "empty" }, state.row < 0 ? "No case is open." : "Loading \u2026"));
+    return;
+  }
+  const bounds = boundsOf(openCase.nodes);
+  const failed = [openCase.before, openCase.after].filter((one) => one && one.nodes.length === 0);
+  const words = failed.map((one) => h("p", { class: "empty" }, one.outcome + (one.message ? ": " + one.message : "")));
+  if (!bounds) {
+    replace(overlayBox, words.length ? words : h("p", { class: "empty" }, "No frame of this case is finite."));
+    return;
+  }
+  const zoom = currentZoom(bounds);
+  const pictures = {
+    overlay: () => [picture(bounds, zoom, ["before", "after"])],
+    after: () => [picture(bounds, zoom, ["after"])],
+    split: () => ["before", "after"].map((side) =>
+      h("figure", { class: "half" }, h("figcaption", { class: side }, side), picture(bounds, zoom, [side]))),
+    blink: () => [h("p", { class: "showing " + blinkSide(), role: "status" }, "showing: " + blinkSide()),
+      picture(bounds, zoom, [blinkSide()])],
+    onion: () => [slider("after over before"), layered(bounds, zoom)],
+    swipe: () => [slider("after left of the line"), layered(bounds, zoom)],
+  };
+  const scroll = [overlayBox.scrollLeft, overlayBox.scrollTop];
+  replace(overlayBox, words, pictures[state.view]());
+  [overlayBox.scrollLeft, overlayBox.scrollTop] = scroll;
+  if (state.view === "blink" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    blinkTimer = setInterval(() => {
+      blinkShowsAfter = !blinkShowsAfter;
+      if (state.view === "blink") replace(overlayBox, pictures.blink());
+    }, 800);
+  }
+}
+
+const blinkSide = () => (blinkShowsAfter ? "after" : "before");
+
+function slider(label) {
+  return h("label", { class: "slider" }, label, h("input", {
+    type: "range", min: "0", max: "100", value: Math.round(onionShare * 100), oninput: (event) => {
+      onionShare = Number(event.target.value) / 100;
+      applyShare(overlayBox.querySelector("svg"));
+    },
+  }));
+}
+
+function layered(bounds, zoom) {
+  const svg = picture(bounds, zoom, ["before", "after"]);
+  applyShare(svg);
+  return svg;
+}
+
+function applyShare(svg) {
+  const after = svg.querySelector(".layer.after");
+  const before = svg.querySelector(".layer.before");
+  if (state.view === "onion") {
+    after.style.opacity = onionShare;
+    before.style.opacity = 1 - onionShare;
+  } else {
+    const at = onionShare * 100;
+    after.style.clipPath = "inset(0 " + (100 - at) + "% 0 0)";
+    before.style.clipPath = "inset(0 0 0 " + at + "%)";
+  }
+}
+
+const isFinite4 = (frame) => frame && frame.every((value) => Number.isFinite(value) && Math.abs(value) < 1e6);
+
+function boundsOf(nodes) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const node of nodes) {
+    for (const frame of [node.from, node.to]) {
+      if (!isFinite4(frame)) continue;
+      left = Math.min(left, frame[0], frame[0] + frame[2]);
+      top = Math.min(top, frame[1], frame[1] + frame[3]);
+      right = Math.max(right, frame[0], frame[0] + frame[2]);
+      bottom = Math.max(bottom, frame[1], frame[1] + frame[3]);
+    }
+  }
+  return left <= right ? { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) } : null;
+}
+
+function currentZoom(bounds) {
+  if (state.zoom > 0) return state.zoom;
+  const width = (overlayBox.clientWidth || 600) / (state.view === "split" ? 2 : 1) - 2 * margin - 24;
+  const fit = Math.min(width / bounds.width, 420 / bounds.height, 4);
+  return Math.max(0.05, fit);
+}
+
+/** How the frame after is drawn: its difference from before may be exaggerated. */
+function exaggerated(node) {
+  if (state.exaggeration === 1 || !isFinite4(node.from) || !isFinite4(node.to)) return node.to;
+  return node.to.map((value, i) => node.from[i] + (value - node.from[i]) * state.exaggeration);
+}
+
+function picture(bounds, zoom, sides) {
+  const width = bounds.width * zoom;
+  const height = bounds.height * zoom;
+  const at = (frame) => [
+    (frame[0] - bounds.left) * zoom, (frame[1] - bounds.top) * zoom, frame[2] * zoom, frame[3] * zoom,
+  ];
+  const layers = { before: s("g", { class: "layer before" }), after: s("g", { class: "layer after" }) };
+  const signs = s("g", { class: "signs" });
+  const drawn = drawableNodes();
+  for (const node of drawn) drawNode(node, at, layers, signs, sides);
+  const svg = s("svg", {
+    class: "frames", role: "img", width: width + 2 * margin, height: height + 2 * margin,
+    viewBox: [-margin, -margin, width + 2 * margin, height + 2 * margin].join(" "),
+    "aria-label": pictureWords(drawn),
+  }, definitions(), grid(bounds, zoom), rulers(bounds, zoom), layers.before, layers.after, signs);
+  if (state.exaggeration > 1) {
+    svg.append(s("text", { class: "exaggerated", x: 0, y: -16 }, "differences exaggerated \u00d7" + state.exaggeration));
+  }
+  return svg;
+}
+
+const pictureLimit = 4000;
+
+function drawableNodes() {
+  const nodes = state.openCase.nodes.filter((node) => {
+    const name = verdictName(node.verdict);
+    if (name === "carried" && !state.showsCarried && node.place !== state.node) return false;
+    return !state.hiddenVerdicts.has(name) || node.place === state.node;
+  });
+  return nodes.slice(0, pictureLimit);
+}
+
+function pictureWords(nodes) {
+  const counts = new Map();
+  for (const node of nodes) counts.set(verdictName(node.verdict), (counts.get(verdictName(node.verdict)) || 0) + 1);
+  return [...counts].map(([name, count]) => count + " " + name).join(", ");
+}
+
+function drawNode(node, at, layers, signs, sides) {
+  const name = verdictName(node.verdict);
+  const from = isFinite4(node.from) ? at(node.from) : null;
+  const after = exaggerated(node);
+  const to = isFinite4(after) ? at(after) : null;
+  const isChosen = node.place === state.node;
+  const isSame = from && to && node.from.every((value, i) => value === node.to[i]);
+  const box = (frame, layer, extra) => {
+    const rect = s("rect", {
+      class: "frame " + extra + (isChosen ? " chosen" : ""), "data-node": node.place,
+      x: Math.min(frame[0], frame[0] + frame[2]), y: Math.min(frame[1], frame[1] + frame[3]),
+      width: Math.abs(frame[2]), height: Math.abs(frame[3]),
+    }, s("title", {}, node.path + "\n" + frameWords(node)));
+    rect.addEventListener("click", (event) => {
+      event.stopPropagation();
+      go({ node: node.place });
+    });
+    layers[layer].append(rect);
+  };
+  if (isSame || !isDiff) {
+    for (const side of sides) if (to) box(to, side, "same" + (node.after && node.after.hasFinding ? " found" : ""));
+  } else {
+    if (from && sides.includes("before")) box(from, "before", "is-before v-" + name + (node.to ? "" : " gone"));
+    if (to && sides.includes("after")) box(to, "after", "is-after v-" + name + (node.from ? "" : " new"));
+  }
+  const shown = to || from;
+  if (shown) drawSigns(node, name, from, to, shown, signs, sides, isChosen);
+}
+
+function drawSigns(node, name, from, to, shown, signs, sides, isChosen) {
+  const both = sides.length === 2;
+  if (both && from && to) {
+    const [x1, y1, x2, y2] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
+    const isMoved = node.from[0] !== node.to[0] || node.from[1] !== node.to[1];
+    if (isMoved && Math.hypot(x2 - x1, y2 - y1) > 6) signs.append(s("line", { class: "arrow", x1, y1, x2, y2, "marker-end": "url(#arrow)" }));
+    drawEdges(node, to, signs);
+  }
+  const isOrigin = originVerdicts.includes(name);
+  if (isOrigin) {
+    signs.append(s("rect", { class: "ring", x: shown[0] - 3, y: shown[1] - 3, width: shown[2] + 6, height: shown[3] + 6 }));
+    signs.append(s("rect", { class: "ring", x: shown[0] - 6, y: shown[1] - 6, width: shown[2] + 12, height: shown[3] + 12 }));
+  }
+  if (isOrigin || name === "knock-on") {
+    signs.append(s("text", { class: "badge " + name, x: shown[0] + shown[2] + 3, y: shown[1] + 5 }, verdictGlyph(node.verdict)));
+  }
+  if (!isDiff && node.after && node.after.hasFinding) {
+    signs.append(s("text", { class: "badge found", x: shown[0] + shown[2] + 3, y: shown[1] + 5 }, "\u26a0"));
+  }
+  if (isChosen) {
+    signs.append(s("text", { class: "label", x: shown[0], y: shown[1] + shown[3] + 13 }, node.segment + "  " + frameWords(node)));
+  }
+}
+
+/** A double-headed tick at each edge that moved, with the amount. */
+function drawEdges(node, to, signs) {
+  const [x, y, width, height] = to;
+  const deltaLeft = node.to[0] - node.from[0];
+  const deltaTop = node.to[1] - node.from[1];
+  const deltaRight = deltaLeft + node.to[2] - node.from[2];
+  const deltaBottom = deltaTop + node.to[3] - node.from[3];
+  const isResized = node.to[2] !== node.from[2] || node.to[3] !== node.from[3];
+  if (!isResized || verdictName(node.verdict) === "carried") return;
+  const tick = (delta, x1, y1, isVertical) => {
+    if (Math.abs(delta) < 1e-9) return;
+    const half = isVertical ? [0, 4] : [4, 0];
+    signs.append(s("line", {
+      class: "edge", x1: x1 - half[0], y1: y1 - half[1], x2: x1 + half[0], y2: y1 + half[1],
+      "marker-start": "url(#tick)", "marker-end": "url(#tick)",
+    }));
+    signs.append(s("text", { class: "amount", x: x1 + (isVertical ? 0 : 7), y: y1 + (isVertical ? 14 : 4) }, signed(delta)));
+  };
+  if (deltaRight !== deltaLeft) {
+    tick(deltaLeft, x, y + height / 2, false);
+    tick(deltaRight, x + width, y + height / 2, false);
+  }
+  if (deltaBottom !== deltaTop) {
+    tick(deltaTop, x + width / 2, y, true);
+    tick(deltaBottom, x + width / 2, y + height, true);
+  }
+}
+
+function definitions() {
+  const marker = (id, path, size) => s("marker", {
+    id, viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: size, markerHeight: size, orient: "auto-start-reverse",
+  }, s("path", { d: path }));
+  return s("defs", {}, marker("arrow", "M0 0L10 5L0 10z", 7), marker("tick", "M0 1L8 5L0 9", 4),
+    s("pattern", { id: "hatch", width: 7, height: 7, patternUnits: "userSpaceOnUse" }, s("path", { d: "M0 7L7 0" })),
+    s("pattern", { id: "dots", width: 7, height: 7, patternUnits: "userSpaceOnUse" }, s("circle", { cx: 2, cy: 2, r: 1 })));
+}
+
+/** Lines of device pixels, once a pixel is large enough to see rounding. */
+function grid(bounds, zoom) {
+  const scale = displayScale();
+  if (zoom < 8 || bounds.width * scale > 3000 || bounds.height * scale > 3000) return null;
+  const step = zoom / scale;
+  const lines = [];
+  const offset = (start) => (Math.ceil(start * scale) / scale - start) * zoom;
+  for (let x = offset(bounds.left); x <= bounds.width * zoom; x += step) lines.push("M" + x + " 0V" + bounds.height * zoom);
+  for (let y = offset(bounds.top); y <= bounds.height * zoom; y += step) lines.push("M0 " + y + "H" + bounds.width * zoom);
+  return s("path", { class: "grid", d: lines.join("") });
+}
+
+function displayScale() {
+  const entry = index.after.environment.find(([name]) => name === "scale");
+  const scale = entry ? Number(entry[1]) : 1;
+  return scale > 0 && scale <= 8 ? scale : 1;
+}
+
+function rulers(bounds, zoom) {
+  const group = s("g", { class: "rulers", "aria-hidden": "true" });
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20000, 100000].find((size) => size * zoom >= 44) || 1000000;
+  for (let x = Math.ceil(bounds.left / step) * step; x <= bounds.left + bounds.width; x += step) {
+    const at = (x - bounds.left) * zoom;
+    group.append(s("line", { x1: at, y1: -10, x2: at, y2: -4 }), s("text", { x: at, y: -13 }, length(x)));
+  }
+  for (let y = Math.ceil(bounds.top / step) * step; y <= bounds.top + bounds.height; y += step) {
+    const at = (y - bounds.top) * zoom;
+    group.append(s("line", { x1: -10, y1: at, x2: -4, y2: at }),
+      s("text", { x: -12, y: at, transform: "rotate(-90 -12 " + at + ")" }, length(y)));
+  }
+  return group;
+}
+
+function frameText(frame) {
+  return frame ? frame.map((value) => length(value)).join(" ") : "none";
+}
+
+/** `x y w h` before and after. */
+function frameWords(node) {
+  if (!isDiff) return frameText(node.to);
+  if (node.from && node.to && node.from.every((value, i) => same(value, node.to[i]))) return frameText(node.to);
+  return frameText(node.from) + " \u2192 " + frameText(node.to);
+}
+
+"""##
+}

@@ -1,0 +1,176 @@
+// swift-format-ignore-file
+// The text of Reports/Assets/script/10-strips.js, written by KEYLINE_UPDATE_GOLDEN=1 swift test
+
+extension EmbeddedSource {
+    static let script10Strips = ##"""
+// One scenario over its widths: status, answered width, answered height and measure calls, as aligned tracks; and the
+// history of a case over stored runs.
+
+const stripBox = h("section", { class: "strip", "aria-label": "Widths" });
+const historyBox = h("section", { class: "history", "aria-label": "History" });
+
+/** The rows of the same scenario and step that were offered a finite width and the same height, by width. */
+function widthRows(row) {
+  const found = [];
+  const height = (one) => strings[rows.offer[one]].replace(/^w[^h]*/, "");
+  for (let other = 0; other < rowCount; other++) {
+    if (rows.suite[other] !== rows.suite[row] || rows.scenario[other] !== rows.scenario[row]) continue;
+    if (rows.step[other] !== rows.step[row] || typeof rows.width[other] !== "number") continue;
+    if (height(other) === height(row)) found.push(other);
+  }
+  return found.sort((a, b) => rows.width[a] - rows.width[b]);
+}
+
+/** Every recorded width with its row, or null where the case is unchanged. */
+function stripPoints(row) {
+  const found = new Map(widthRows(row).map((other) => [rows.width[other], other]));
+  const declared = index.widths.find(([scenario]) => scenario === rowScenario(row));
+  if (declared) for (const width of declared[1]) if (typeof width === "number" && !found.has(width)) found.set(width, null);
+  return [...found].sort((a, b) => a[0] - b[0]).map(([width, other]) => ({ width, row: other }));
+}
+
+const statusOf = (point) => (point.row == null ? "unchanged" : rowGroup(point.row)[0]);
+
+/** Neighbouring widths of one status as `changed 181–219 pt, 39 widths`. */
+function stripIntervals(points) {
+  const intervals = [];
+  for (const point of points) {
+    const last = intervals[intervals.length - 1];
+    if (last && last.status === statusOf(point)) {
+      last.to = point.width;
+      last.count++;
+    } else {
+      intervals.push({ status: statusOf(point), from: point.width, to: point.width, count: 1 });
+    }
+  }
+  return intervals;
+}
+
+/** What the root answered and how often it was asked, when the body of the case is at hand. */
+function rootAnswer(row) {
+  if (row == null || !shards.has(rows.shard[row])) return null;
+  const shard = shards.get(rows.shard[row]);
+  const [before, after] = shard.bodies[rows.body[row]];
+  const answer = (place) => {
+    if (place < 0) return null;
+    const frames = shard.sides[place][4].slice(0, 4).map(number);
+    const events = shard.sides[place][7];
+    let calls = 0;
+    for (let i = 0; i < events.length; i += 7) if (events[i] === 0) calls++;
+    return { width: frames[2], height: frames[3], calls };
+  };
+  return { before: answer(before), after: answer(after) };
+}
+
+const stripLimit = 2000;
+
+function drawStrip() {
+  const points = state.row < 0 || typeof rows.width[state.row] !== "number" ? [] : stripPoints(state.row).slice(0, stripLimit);
+  if (points.length < 2) {
+    stripBox.hidden = true;
+    return;
+  }
+  stripBox.hidden = false;
+  const [low, high] = [points[0].width, points[points.length - 1].width];
+  const width = 900;
+  const at = (value) => ((value - low) / (high - low)) * (width - 120) + 104;
+  const answers = points.map((point) => rootAnswer(point.row));
+  const svg = s("svg", { class: "tracks", viewBox: "0 0 " + width + " 128", role: "img", "aria-label": stripWords(points).join("; ") });
+  const half = Math.max(1, (width - 120) / points.length / 2);
+  for (const [i, point] of points.entries()) {
+    const left = i === 0 ? at(point.width) - half : (at(points[i - 1].width) + at(point.width)) / 2;
+    const right = i === points.length - 1 ? at(point.width) + half : (at(point.width) + at(points[i + 1].width)) / 2;
+    const mark = s("rect", {
+      class: "status st-" + statusOf(point).replace(/ /g, "-") + (point.row === state.row ? " chosen" : ""),
+      x: left, y: 2, width: Math.max(1, right - left - (points.length > 200 ? 0 : 1)), height: 16, "data-width": point.width,
+    }, s("title", {}, length(point.width) + " pt: " + statusOf(point)));
+    if (point.row != null) mark.addEventListener("click", () => go({ row: point.row }));
+    svg.append(mark);
+  }
+  track(svg, points, answers, at, "width", 26);
+  track(svg, points, answers, at, "height", 60);
+  track(svg, points, answers, at, "calls", 94);
+  svg.append(s("line", { class: "here", x1: at(rows.width[state.row]), y1: 0, x2: at(rows.width[state.row]), y2: 128 }));
+  const jumps = discontinuities(points, answers);
+  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, length(low) + " \u2026 " + length(rows.width[state.row]) + " \u2026 " + length(high) + " pt")), svg,
+    h("p", { class: "note" }, stripWords(points).join(" \u00b7 ")),
+    jumps.length ? h("p", { class: "note" }, "\u26a0 jumps of the height by more than 1 pt: " + jumps.slice(0, 6).join(", ") + (jumps.length > 6 ? ", and " + (jumps.length - 6) + " more" : "")) : null,
+    index.widths.length === 0 && isDiff ? h("p", { class: "note" }, "Only widths that are not unchanged are drawn.") : null);
+}
+
+function stripWords(points) {
+  const intervals = stripIntervals(points);
+  const words = intervals.slice(0, 12).map(({ status, from, to, count }) =>
+    status + " " + (from === to ? length(from) : length(from) + "\u2013" + length(to)) + " pt, " + counted(count, "width"));
+  return intervals.length > 12 ? [...words, "and " + counted(intervals.length - 12, "more interval")] : words;
+}
+
+/** Neighbouring widths at most 2 pt apart whose answered heights are more than 1 pt apart, in either run. */
+function discontinuities(points, answers) {
+  const found = new Set();
+  for (let i = 1; i < points.length; i++) {
+    if (points[i].width - points[i - 1].width > 2 || !answers[i] || !answers[i - 1]) continue;
+    for (const side of ["before", "after"]) {
+      const [one, other] = [answers[i - 1][side], answers[i][side]];
+      if (one && other && Math.abs(one.height - other.height) > 1) found.add(length(points[i].width));
+    }
+  }
+  return [...found];
+}
+
+function track(svg, points, answers, at, name, top) {
+  const values = answers.flatMap((answer) => (answer ? [answer.before, answer.after] : []))
+    .filter((side) => side && Number.isFinite(side[name])).map((side) => side[name]);
+  if (values.length === 0) return;
+  const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  const y = (value) => top + 28 - ((value - low) / (high - low || 1)) * 24;
+  svg.append(s("text", { class: "track-name", x: 2, y: top + 8 }, name + " " + length(low) + (low === high ? "" : "\u2013" + length(high))));
+  for (const side of ["before", "after"]) {
+    let path = "";
+    let isOpen = false;
+    for (const [i, point] of points.entries()) {
+      const answer = answers[i] && answers[i][side];
+      if (!answer || !Number.isFinite(answer[name])) {
+        isOpen = false;
+        continue;
+      }
+      path += (isOpen ? "H" + at(point.width) + "V" : "M" + at(point.width) + " ") + y(answer[name]) + "h1";
+      isOpen = true;
+    }
+    if (path) svg.append(s("path", { class: "line " + side, d: path }));
+  }
+}
+
+function stepWidth(step) {
+  if (state.row < 0) return;
+  const near = widthRows(state.row);
+  const next = near[near.indexOf(state.row) + step];
+  if (next != null) go({ row: next });
+}
+
+// History: equal results have one letter; a star stands at the first run with the present result.
+
+function drawHistory() {
+  const entry = state.row < 0 ? null : index.history.find(([id]) => id === rowID(state.row));
+  historyBox.hidden = !entry || entry[1].length === 0;
+  if (historyBox.hidden) return;
+  const letters = new Map();
+  const marks = entry[1];
+  const present = marks[marks.length - 1][2];
+  for (const [, , result] of marks) if (!letters.has(result)) letters.set(result, letterOf(letters.size));
+  let since = marks.length - 1;
+  while (since > 0 && marks[since - 1][2] === present) since--;
+  const earlier = marks.slice(0, since).map((mark) => mark[2]).lastIndexOf(present);
+  replace(historyBox, h("h3", {}, "History"),
+    h("ol", { class: "marks" }, marks.map(([run, time, result], i) => h("li", { class: "letter l" + ((letters.size ? [...letters.keys()].indexOf(result) : 0) % 6), title: run + ", " + time },
+      letters.get(result), i === since ? "\u2605" : ""))),
+    h("p", { class: "note" }, "the present result " + letters.get(present) + " stands since " + marks[since][0]
+      + (earlier >= 0 ? "; it returned to a state last seen in " + marks[earlier][0] : "")));
+}
+
+function letterOf(place) {
+  return place < 26 ? String.fromCharCode(65 + place) : letterOf(Math.floor(place / 26) - 1) + letterOf(place % 26);
+}
+
+"""##
+}

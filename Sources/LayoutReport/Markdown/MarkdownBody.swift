@@ -1,0 +1,115 @@
+import LayoutDiff
+import LayoutRecord
+
+/// The blocks of a Markdown report below its head, the most important first, so that leaving out the last is right.
+struct MarkdownBody {
+    /// More rows than this are never written, whatever the budget: a page of them is read by nobody.
+    private static let maximumRows = 20_000
+    private static let exampleRows = 40
+
+    let diff: RunDiff
+
+    var causes: MarkdownList {
+        let rows = diff.causes.prefix(Self.maximumRows).enumerated().map { index, cause in
+            MarkdownHead.row([
+                "\(index + 1)", .code(cause.signature.kind), .prose(cause.changeWords, limit: 160),
+                .prose(by(cause)), "\(cause.cases.count)", "\(cause.scenarios)",
+                cause.intervalWords.isEmpty
+                    ? .prose(cause.offerKinds.joined(separator: ", ")) : .prose(cause.intervalWords),
+                .code(cause.example.description),
+            ])
+        }
+        let header: MarkdownText =
+            "| | origin | change | by | cases | scenarios | widths | smallest example |\n|---|---|---|---|---:|---:|---|---|"
+        return MarkdownList(
+            title: "Causes", header: header, rows: rows, total: diff.causes.count, isFolded: false)
+    }
+
+    private func by(_ cause: Cause) -> String {
+        let by = cause.signature.by.rawValue
+        return cause.rankWords.map { $0 == by ? by : "\(by), \($0)" } ?? by
+    }
+
+    /// The smallest example of each of the first causes, whole or in a shorter form, in at most half of what remains.
+    func addExamples(to budget: inout MarkdownBudget) {
+        let reserved = budget.remaining / 2
+        for (index, cause) in diff.causes.prefix(10).enumerated() {
+            guard let example = diff.cases.first(where: { $0.id == cause.example }) else { continue }
+            let forms = [Self.exampleRows, 6].map { self.example(example, number: index + 1, of: cause, rows: $0) }
+            guard let form = forms.first(where: { $0.byteCount + 2 <= budget.remaining - reserved }) else { return }
+            budget.add(firstFitting: form)
+        }
+    }
+
+    private func example(_ entry: CaseDiff, number: Int, of cause: Cause, rows: Int) -> MarkdownText {
+        let nodes = entry.nodes.filter { $0.verdict != .carried && $0.verdict != .unchanged }
+        let first = nodes.prefix(rows).map { node in
+            MarkdownHead.row([
+                "\(.prose(node.verdict.rawValue))", .code(node.path, limit: 80),
+                .prose(LayoutReport.words(node.before)),
+                .prose(LayoutReport.words(node.after)),
+            ])
+        }
+        let header: MarkdownText = "| verdict | node | before | after |\n|---|---|---|---|"
+        let table = MarkdownText.joined([header] + first, separator: "\n")
+        let more: MarkdownText = nodes.count > first.count ? "\n\nshowing \(first.count) of \(nodes.count) nodes" : ""
+        return
+            "<details><summary>Cause \(number): example, 1 of \(cause.cases.count)</summary>\n\n\(.code(entry.id.description))\n\n\(table)\(more)\n\n</details>"
+    }
+
+    /// One list per class that has cases, the loudest classes first.
+    var caseLists: [MarkdownList] {
+        let order: [(CaseClass, MarkdownText)] = [
+            (.failed, "Failed"), (.removed, "Removed"), (.added, "Added"), (.renamed, "Renamed"),
+            (.changed, "Changed cases"), (.unstable, "Unstable"), (.negotiationOnly, "Negotiated differently"),
+            (.tolerated, "In tolerance"),
+        ]
+        return order.compactMap { caseClass, title in
+            let members = diff.cases.filter { $0.caseClass == caseClass }
+            guard !members.isEmpty else { return nil }
+            let ordered = caseClass == .changed ? byCauseInTurn(members) : members
+            let rows = ordered.prefix(Self.maximumRows).map { entry in
+                MarkdownHead.row([.code(entry.id.description), note(on: entry)])
+            }
+            return MarkdownList(
+                title: title, header: "| case | |\n|---|---|", rows: rows, total: members.count, isFolded: true)
+        }
+    }
+
+    /// One case of each cause in turn, so that no cause vanishes when the list is cut.
+    private func byCauseInTurn(_ cases: [CaseDiff]) -> [CaseDiff] {
+        var queues = [[CaseDiff]](repeating: [], count: diff.causes.count + 1)
+        for entry in cases {
+            let first = entry.causes.first ?? diff.causes.count
+            queues[min(first, diff.causes.count)].append(entry)
+        }
+        var ordered: [CaseDiff] = []
+        var turn = 0
+        queues.removeAll(where: \.isEmpty)
+        while !queues.isEmpty {
+            for queue in queues where turn < queue.count { ordered.append(queue[turn]) }
+            turn += 1
+            queues.removeAll { turn >= $0.count }
+        }
+        return ordered
+    }
+
+    private func note(on entry: CaseDiff) -> MarkdownText {
+        if let from = entry.renamedFrom { return "from \(.code(from.description))" }
+        if let message = entry.after?.message, entry.caseClass == .failed { return .prose(message, limit: 160) }
+        guard let cause = entry.causes.first, diff.causes.indices.contains(cause) else { return "" }
+        return "cause \(cause + 1)"
+    }
+
+    func addEnvironment(to budget: inout MarkdownBudget) {
+        guard !diff.environment.isEmpty else { return }
+        let rows = diff.environment.map { entry in
+            MarkdownHead.row([
+                .code(entry.name), .code(LayoutReport.words(entry.before)), .code(LayoutReport.words(entry.after)),
+            ])
+        }
+        _ = budget.add(
+            MarkdownList(
+                title: "Environment", header: "| name | before | after |\n|---|---|---|", rows: rows, isFolded: true))
+    }
+}

@@ -1,0 +1,76 @@
+import LayoutRecord
+
+/// Texts by number, each written once. 0 is the empty text.
+struct StringTable {
+    private var places: [String: Int] = ["": 0]
+    private(set) var json = JSONWriter()
+
+    init() {
+        json.beginArray()
+        json.string("")
+    }
+
+    mutating func place(of text: String) -> Int {
+        if let place = places[text] { return place }
+        let place = places.count
+        places[text] = place
+        json.string(text)
+        return place
+    }
+
+    mutating func place(of text: String?) -> Int { place(of: text ?? "") }
+
+    var byteCount: Int { json.bytes.count }
+
+    var encoded: [UInt8] {
+        var json = json
+        json.endArray()
+        return json.bytes
+    }
+}
+
+/// Pieces of JSON by number, each distinct one written once: shapes, lists, whole bodies.
+struct ValueTable {
+    private var places: [[UInt8]: Int] = [:]
+    private(set) var json = JSONWriter()
+
+    init() { json.beginArray() }
+
+    mutating func place(of value: JSONWriter) -> Int {
+        if let place = places[value.bytes] { return place }
+        let place = places.count
+        places[value.bytes] = place
+        json.raw(value.bytes)
+        return place
+    }
+
+    var byteCount: Int { json.bytes.count }
+
+    var encoded: [UInt8] {
+        var json = json
+        json.endArray()
+        return json.bytes
+    }
+}
+
+extension JSONWriter {
+    mutating func ints(_ numbers: some Sequence<Int>) {
+        beginArray()
+        for number in numbers { int(number) }
+        endArray()
+    }
+
+    mutating func strings(_ texts: some Sequence<String>) {
+        beginArray()
+        for text in texts { string(text) }
+        endArray()
+    }
+
+    mutating func optional(_ text: String?) {
+        if let text { string(text) } else { null() }
+    }
+
+    mutating func optional(_ number: Double?) {
+        if let number { self.number(number) } else { null() }
+    }
+}

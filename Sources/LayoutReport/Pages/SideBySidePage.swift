@@ -1,0 +1,77 @@
+package import LayoutRecord
+
+/// Several scenarios at the same offers, drawn side by side at one scale: one row of pictures an offer.
+package enum SideBySidePage {
+    package struct Column: Sendable {
+        /// What stands above its pictures, such as `grid/twelve tiles`.
+        package var title: String
+        package var cases: [CaseRecord]
+
+        package init(title: String, cases: [CaseRecord]) {
+            self.title = title
+            self.cases = cases
+        }
+    }
+
+    package static func render(title: String, columns: [Column], name: String = "side-by-side.html") -> OutputFile {
+        let shell = PageShell(title: title)
+        let bytes = shell.render { html in
+            html.element("main", .init("class", "page")) { html in
+                html.element("h1", text: title)
+                let offers = offers(of: columns)
+                if offers.isEmpty { html.element("p", text: "There is nothing to compare: no case was given.") }
+                for offer in offers {
+                    html.element("h2", text: "offered \(points(offer.width)) × \(points(offer.height))")
+                    html.element("div", .init("class", "sides")) { html in
+                        for column in columns { write(column, at: offer, scale: scale(columns, at: offer), to: &html) }
+                    }
+                }
+            }
+        }
+        return OutputFile(name: name, bytes: bytes)
+    }
+
+    /// Every offer of any column, in the order of first appearance; steps are not compared here.
+    private static func offers(of columns: [Column]) -> [Offer] {
+        var offers: [Offer] = []
+        for column in columns {
+            for record in column.cases where record.id.step == nil && !offers.contains(record.id.offer) {
+                offers.append(record.id.offer)
+            }
+        }
+        return offers
+    }
+
+    private static func record(of column: Column, at offer: Offer) -> CaseRecord? {
+        column.cases.first { $0.id.offer == offer && $0.id.step == nil }
+    }
+
+    /// One scale for a row of pictures, so that sizes can be compared by eye.
+    private static func scale(_ columns: [Column], at offer: Offer) -> Double {
+        let widest = columns.compactMap { record(of: $0, at: offer) }.compactMap {
+            FramePicture.bounds(of: $0.recording)?.width
+        }
+        .max()
+        return min(1, 420 / max(widest ?? 1, 1))
+    }
+
+    private static func write(_ column: Column, at offer: Offer, scale: Double, to html: inout HTMLWriter) {
+        html.element("figure") { html in
+            html.element("figcaption") { html in
+                html.element("b", text: column.title)
+                guard let record = record(of: column, at: offer) else {
+                    return html.text(" was not recorded at this offer")
+                }
+                if let frame = record.recording.nodes.first?.frame {
+                    html.text(" answers \(points(frame.width)) × \(points(frame.height))")
+                }
+                if record.recording.outcome != .settled { html.text(", \(record.recording.outcome.rawValue)") }
+                let findings = record.recording.findings.count
+                if findings > 0 { html.text(", ⚠ \(counted(findings, "finding"))") }
+            }
+            if let record = record(of: column, at: offer) {
+                FramePicture(recording: record.recording, offer: offer, scale: scale).write(to: &html)
+            }
+        }
+    }
+}

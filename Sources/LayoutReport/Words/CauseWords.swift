@@ -1,0 +1,84 @@
+package import LayoutDiff
+import LayoutRecord
+
+extension Cause {
+    /// What the node does differently, without its kind: `answer width, -1 pt`, `edited length, 12 -> 10`.
+    package var changeWords: String {
+        var words: String
+        switch signature.verdict {
+        case .edited: words = "edited \(signature.change)"
+        case .added, .removed: words = signature.verdict.rawValue
+        default: words = signature.change
+        }
+        if signature.rank == .unexplained { words = "unexplained: \(words)" }
+        if let edit { return words + ", \(edit)" }
+        if let delta { words += ", \(deltaWords(delta))" }
+        return words
+    }
+
+    /// The whole cause on one line: `HStack: answer width, -1 pt`.
+    package var title: String { "\(signature.kind): \(changeWords)" }
+
+    /// How sure the cause is, when it is not an exact one.
+    package var rankWords: String? {
+        switch signature.rank {
+        case .exact: nil
+        case .tippedByRounding: "tipped by rounding"
+        case .magnified: "a small difference magnified"
+        case .asksOnly: "asks only"
+        case .unexplained: "unexplained"
+        }
+    }
+
+    private func deltaWords(_ delta: ClosedRange<Double>) -> String {
+        if delta.lowerBound == delta.upperBound { return "\(signed(delta.lowerBound)) pt" }
+        return "\(signed(delta.lowerBound)) to \(signed(delta.upperBound)) pt"
+    }
+
+    /// The widths over which it was seen: at most three intervals, then how many more. Empty when there is no sweep.
+    package var intervalWords: String {
+        var seen: [String] = []
+        for interval in intervals {
+            let words =
+                interval.from == interval.to
+                ? points(interval.from) : "\(points(interval.from))–\(points(interval.to))"
+            if !seen.contains(words) { seen.append(words) }
+        }
+        let more = seen.count > 3 ? ", and \(seen.count - 3) more" : ""
+        return seen.prefix(3).joined(separator: ", ") + more
+    }
+}
+
+extension RunFacts {
+    /// The run in a few words: `main 4f1c2ab (run 12)`.
+    package var label: String {
+        var parts = [name.isEmpty ? "unnamed" : name]
+        if let branch, branch != name { parts.append("on \(branch)") }
+        if let commit { parts.append("@ \(commit.prefix(7))") }
+        if let id { parts.append("(run:\(id))") }
+        return parts.joined(separator: " ")
+    }
+
+    /// How a command names this run.
+    package var selector: String { id.map { "run:\($0)" } ?? name }
+
+    package var scopeWords: String {
+        let counts = "\(grouped(scope.cases)) declared, \(grouped(cases)) recorded"
+        return scope.only.isEmpty ? "full scope (\(counts))" : "filtered scope (\(counts))"
+    }
+}
+
+/// An argument as a POSIX shell reads it back: bare when it has nothing special in it, else in single quotes.
+package func shellQuoted(_ argument: String) -> String {
+    let safe = argument.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "."),
+            UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "="), UInt8(ascii: ","):
+            true
+        default: false
+        }
+    }
+    if safe, !argument.isEmpty { return argument }
+    return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+}

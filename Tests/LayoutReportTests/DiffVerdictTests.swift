@@ -1,0 +1,78 @@
+import LayoutDiff
+import LayoutRecord
+import LayoutReport
+import Testing
+
+/// The one sentence of a comparison, and whatever makes it doubtful, in every output.
+struct DiffVerdictTests {
+    private static func diff(
+        before: Int = 10, after: Int = 10, counts: [CaseClass: Int], state: String = "complete", only: [String] = []
+    ) -> RunDiff {
+        var diff = Diffs.same(unchanged: 0)
+        diff.before = Diffs.facts(name: "main", cases: before)
+        diff.after = Diffs.facts(name: "branch", cases: after, state: state, only: only)
+        for (caseClass, count) in counts { diff.counts[caseClass] = count }
+        return diff
+    }
+
+    struct Row: Sendable {
+        var diff: RunDiff
+        var mark: DiffVerdict.Mark
+        var sentence: String
+    }
+
+    static let rows: [Row] = [
+        Row(diff: diff(counts: [.unchanged: 10]), mark: .same, sentence: "No case of 10 cases differs"),
+        Row(
+            diff: diff(counts: [.unchanged: 9, .changed: 1]), mark: .differs,
+            sentence: "1 of 10 cases differs, 0 causes"),
+        Row(
+            diff: diff(counts: [.unchanged: 9, .negotiationOnly: 1]), mark: .same,
+            sentence: "No case of 10 cases looks different; 1 negotiated differently"),
+        Row(
+            diff: diff(counts: [.unchanged: 9, .unstable: 1]), mark: .same,
+            sentence: "No stable case of 10 cases differs; 1 unstable"),
+        Row(
+            diff: diff(before: 0, after: 0, counts: [:]), mark: .invalid,
+            sentence: "Nothing was compared: neither run has a case"),
+        Row(
+            diff: diff(after: 0, counts: [.removed: 10]), mark: .invalid,
+            sentence: "The run after is empty: all 10 cases of the run before are missing"),
+        Row(
+            diff: diff(before: 0, counts: [.added: 10]), mark: .invalid,
+            sentence: "The run before is empty: none of the 10 cases can be compared"),
+        Row(
+            diff: diff(counts: [.added: 10, .removed: 10]), mark: .invalid,
+            sentence: "The runs have no case in common: 10 added, 10 removed"),
+        Row(
+            diff: diff(counts: [.unchanged: 10], state: "incomplete"), mark: .invalid,
+            sentence: "Incomplete: No case of 10 cases differs"),
+    ]
+
+    @Test(arguments: rows)
+    func sentence(row: Row) throws {
+        let verdict = DiffVerdict(row.diff)
+        #expect(verdict.mark == row.mark)
+        #expect(verdict.sentence == row.sentence)
+        // Every output says it.
+        #expect(TerminalReport().render(row.diff).contains(row.sentence))
+        #expect(MarkdownReport().render(row.diff).text.contains(MarkdownText.prose(row.sentence).text))
+        #expect(HTMLReport.render(row.diff)[0].text.contains(row.sentence))
+        if row.mark == .invalid {
+            #expect(JUnitReport.render(row.diff).contains("errors=\"1\""))
+            #expect(AnnotationsReport.render(row.diff).hasPrefix("::error title=Layout::"))
+        }
+    }
+
+    @Test func doubtsAreWarnings() {
+        var diff = Self.diff(counts: [.unchanged: 10], state: "incomplete", only: ["grid/*"])
+        diff.after.isDirty = true
+        diff.environment = [EnvironmentDifference(name: "icu", before: .string("72.1"), after: nil)]
+        let warnings = DiffVerdict(diff).warnings
+        #expect(
+            warnings == [
+                "the run after is incomplete: 10 of 10 declared cases recorded", "the run after was filtered: grid/*",
+                "the run after was recorded from a dirty work tree", "environment differs: icu 72.1 -> none",
+            ])
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutDiff
+import LayoutRecord
+import LayoutReport
+
+/// The pages that the checks in the browser open.
+enum Pages {
+    static func write(to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder.appending(path: "site"), withIntermediateDirectories: true)
+        for file in files { try Data(file.bytes).write(to: folder.appending(path: file.name)) }
+        for file in site { try Data(file.bytes).write(to: folder.appending(path: "site/" + file.name)) }
+    }
+
+    private static var files: [OutputFile] {
+        var files: [OutputFile] = []
+        files += HTMLReport.render(Diffs.everything, name: "diff.html")
+        files += HTMLReport.render(larger, name: "larger.html")
+        files += HTMLReport.render(Diffs.hostile, name: "hostile.html")
+        files += HTMLReport.render(Diffs.same(), name: "same.html")
+        files += HTMLReport.render(Diffs.many(10_000), name: "many.html")
+        files += context
+        files += small
+        files += invalid
+        files += RunPage().render(run, name: "run.html")
+        return files
+    }
+
+    /// The same diff with more before it: places move, names stay.
+    private static var larger: RunDiff {
+        var diff = Diffs.everything
+        let first = Diffs.stackCase(Diffs.id("Aa", "first", Offer(width: 50, height: nil)), cause: 0)
+        var cases = [first] + diff.cases
+        for place in cases.indices { cases[place].causes = cases[place].causes.map { $0 + 1 } }
+        let cause = Diffs.cause(
+            .origin, "ZStack", "places", by: .engine, cases: [first.id], delta: 1...1, path: "VStack/1:HStack")
+        diff.causes.insert(cause, at: 0)
+        diff.cases = cases
+        diff.counts[.changed] += 1
+        return diff
+    }
+
+    private static var context: [OutputFile] {
+        var report = HTMLReport()
+        report.widths = [("Settings/Row", (0..<80).map { Double(161 + $0) })]
+        report.history = [
+            (
+                "Settings/Row@w181",
+                [
+                    HistoryMark(run: "one", at: "2026-01-01T00:00:00Z", result: "aaa"),
+                    HistoryMark(run: "two", at: "2026-01-02T00:00:00Z", result: "bbb"),
+                    HistoryMark(run: "three", at: "2026-01-03T00:00:00Z", result: "aaa"),
+                ]
+            )
+        ]
+        return report.render(Diffs.everything, name: "context.html")
+    }
+
+    /// Small limits, so that shards and caps appear with little data.
+    private static var small: [OutputFile] {
+        var sharded = HTMLReport()
+        sharded.singleFileLimit = 1
+        sharded.shardLimit = 20_000
+        var capped = HTMLReport()
+        capped.caseLimit = 20
+        return sharded.render(Diffs.many(300), name: "sharded.html")
+            + capped.render(Diffs.many(200), name: "capped.html")
+    }
+
+    private static var invalid: [OutputFile] {
+        var incomplete = Diffs.everything
+        incomplete.after.state = "incomplete"
+        var apart = Diffs.same(unchanged: 0)
+        Diffs.finish(&apart, cases: Diffs.others.filter { $0.caseClass == .added || $0.caseClass == .removed })
+        return HTMLReport.render(Diffs.same(unchanged: 0), name: "nothing.html")
+            + HTMLReport.render(incomplete, name: "incomplete.html") + HTMLReport.render(apart, name: "apart.html")
+    }
+
+    static var run: RunPage.Input {
+        var records = [20.0, 30, 40, 96, 200].map { width in
+            CaseRecord(
+                id: Diffs.id("Badges", "plain", Offer(width: width, height: nil)),
+                recording: Recordings.badge(width: width, padding: 12))
+        }
+        records.append(
+            CaseRecord(
+                id: Diffs.id("Settings", "Row", Offer(width: 200, height: nil)),
+                recording: Recordings.settingsRow(width: 200, rowHeight: 44)))
+        return RunPage.Input(run: Diffs.facts(name: "main", cases: records.count, id: 3), cases: records)
+    }
+
+    /// A site of two runs as the command line composes it.
+    static var site: [OutputFile] {
+        let facts = [Diffs.facts(name: "main", cases: 6, id: 1), Diffs.facts(name: "main", cases: 6, id: 2)]
+        let rows = [
+            RunIndexPage.Row(
+                run: facts[0], counts: nil, findings: 3, measureCalls: 40, page: Site.runPageName(1)),
+            RunIndexPage.Row(
+                run: facts[1], counts: Diffs.everything.counts, findings: 2, measureCalls: 44,
+                page: Site.runPageName(2),
+                diffPage: Site.diffPageName(before: 1, after: 2)),
+        ]
+        let ids = run.cases.map(\.id)
+        var files = [
+            RunIndexPage.render(
+                rows: rows,
+                links: [("cases", Site.casesName), ("side by side", "side-by-side.html"), ("empty", "empty.html")]),
+            RunIndexPage.render(rows: [], name: "empty.html"), Site.casesPage(ids), sideBySide,
+        ]
+        files += RunPage().render(run, name: Site.runPageName(1)) + RunPage().render(run, name: Site.runPageName(2))
+        files += RunPage().render(RunPage.Input(run: facts[0], cases: []), name: "empty-run.html")
+        files += HTMLReport.render(Diffs.everything, name: Site.diffPageName(before: 1, after: 2))
+        for id in ids {
+            let entries = facts.map { facts in
+                HistoryPage.Entry(run: facts, digests: run.cases[0].recording.digests, outcome: .settled)
+            }
+            files.append(
+                HistoryPage.render(
+                    HistoryPage.Input(caseID: id, entries: entries), name: Site.historyPageName(id)))
+        }
+        return files
+    }
+
+    static var sideBySide: OutputFile {
+        SideBySidePage.render(
+            title: "Badge and row at the same widths",
+            columns: [
+                SideBySidePage.Column(title: "Badges/plain", cases: run.cases.filter { $0.id.suite == "Badges" }),
+                SideBySidePage.Column(title: "Settings/Row", cases: run.cases.filter { $0.id.suite == "Settings" }),
+            ])
+    }
+}
