@@ -12,6 +12,7 @@ import Foundation
     package init(options: EngineOptions = EngineOptions(), _ content: @escaping @MainActor () -> some View) {
         self.options = options
         environment.displayScale = options.scale
+        environment[SafeAreaKey.self] = options.safeArea
         self.content = { context in builtSingle(content(), context, implicit: implicitColumn) }
     }
 
@@ -20,8 +21,12 @@ import Foundation
         state.beginUpdate()
         let layout = LayoutContext(options: options, texts: texts)
         layout.observer = observer
-        let root = content(
+        var root = content(
             BuildContext(layout: layout, state: state, environment: environment, identity: .root))
+        if options.safeArea != EdgeInsets() {
+            root = SafeAreaNode(
+                options.safeArea, root, isMirrored: environment.layoutDirection == .rightToLeft)
+        }
         state.endUpdate()
         return root
     }
@@ -78,7 +83,7 @@ extension ViewSession {
             for observer in node.observers {
                 if let firing = observer.observe(node) { firings.append(firing) }
             }
-            pending.append(contentsOf: node.children.reversed())
+            for child in node.children.reversed() where child.isShown { pending.append(child) }
         }
         return firings
     }
