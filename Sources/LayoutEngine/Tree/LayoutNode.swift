@@ -251,9 +251,10 @@ package class LayoutNode {
         place(at: origin, proposal: proposal)
         var pending = [self]
         while let node = pending.popLast() {
-            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
             node.isShown = true
+            // Asked before it counts as placed: its children are measured before any of them is placed.
             node.size = node.sizeThatFits(node.placedProposal)
+            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
             node.runPlacement(in: node.size, proposal: node.placedProposal)
             for child in node.children.reversed() where child.isPlaced { pending.append(child) }
         }
