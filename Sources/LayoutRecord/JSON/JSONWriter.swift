@@ -25,7 +25,7 @@ package struct JSONWriter: Sendable {
     package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
     package mutating func int(_ value: Int) {
         separate()
-        bytes.append(contentsOf: String(value).utf8)
+        appendInteger(value)
         needsComma = true
     }
 
@@ -108,10 +108,22 @@ package struct JSONWriter: Sendable {
             bytes.append(contentsOf: (value < 0 ? "\"-inf\"" : "\"inf\"").utf8)
         } else if let whole = Int32(exactly: value) {
             // Most lengths are small whole numbers, and an integer prints several times faster than a double.
-            bytes.append(contentsOf: String(whole).utf8)
+            appendInteger(Int(whole))
         } else {
             bytes.append(contentsOf: shortestDecimal(value).utf8)
         }
+    }
+
+    /// Digit by digit: making a string of each integer took a tenth of the time of writing a recording.
+    private mutating func appendInteger(_ value: Int) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        let start = bytes.count
+        var rest = value.magnitude
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
     }
 
     private mutating func quote(_ text: String) {
