@@ -4,6 +4,11 @@ public import LayoutRecording
 @MainActor public enum Catalogue {
     @SuiteBuilder public static var suites: [Suite] {
         Suite.equalWidthColumn
+        Suite.feedbackLoop
+        Suite.labelPanel
         Suite.wideFirstGrid
+        Suite.measuredLabel
+        Suite.presentationChoice
+        Suite.gridContainers
     }
 }
