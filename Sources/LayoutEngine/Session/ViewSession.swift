@@ -21,13 +21,10 @@ import Foundation
         state.beginUpdate()
         let layout = LayoutContext(options: options, texts: texts)
         layout.observer = observer
-        var root = content(
+        let root = content(
             BuildContext(layout: layout, state: state, environment: environment, identity: .root))
-        if options.safeArea != EdgeInsets() {
-            root = SafeAreaNode(
-                options.safeArea, root, isMirrored: environment.layoutDirection == .rightToLeft)
-        }
-        return root
+        guard options.safeArea != EdgeInsets() else { return root }
+        return SafeAreaNode(options.safeArea, root, isMirrored: environment.layoutDirection == .rightToLeft)
     }
 
     /// Builds and lays out once. Observers are not run. What views read of observable objects is followed from here on.
