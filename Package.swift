@@ -66,6 +66,9 @@ let package = Package(
             path: "Sources/Benchmark", swiftSettings: strict),
 
         // Tests
+        .executableTarget(
+            name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutRecording"], path: "Tests/CatalogueRecorder",
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], swiftSettings: strict),
