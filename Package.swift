@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(
             name: "LayoutStoreTests",
             dependencies: ["LayoutStore", "Migrations", "SQLite", "StoreTestHelper", "TestSupport"],
-            swiftSettings: strict),
+            exclude: ["Databases"], swiftSettings: strict),
         .executableTarget(
             name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
