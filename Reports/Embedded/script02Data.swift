@@ -67,21 +67,24 @@ function withShard(place, use) {
   document.head.append(script);
 }
 
-/** One recording, decoded. */
+/** One recording, decoded. A side with a base is written only as far as it differs from it. */
 function side(shard, place) {
   if (place < 0) return null;
-  const [shape, outcome, passes, message, frames, hits, lines, events, observations, findings] = shard.sides[place];
+  const [basePlace, shape, outcome, passes, message, frames, hits, lines, , events, observations, findings] =
+    shard.sides[place];
+  const base = side(shard, basePlace);
   const texts = shard.strings;
   const nodes = [];
   for (const [i, [parent, segment, isWhole, kind, inputs, identifier, text, traits]] of shard.shapes[shape].entries()) {
-    const frame = frames[4 * i] == null ? null : frames.slice(4 * i, 4 * i + 4).map(number);
     const path = isWhole || parent < 0 ? texts[segment] : nodes[parent].path + "/" + texts[segment];
     nodes.push({
       index: i, parent, path, segment: isWhole ? texts[segment].split("/").pop() : texts[segment], kind: texts[kind],
-      inputs: texts[inputs], identifier: texts[identifier], text: texts[text], traits: texts[traits], frame,
-      hits: hits[i], lines: null, isTruncated: false, hasFinding: false,
+      inputs: texts[inputs], identifier: texts[identifier], text: texts[text], traits: texts[traits],
+      frame: base ? base.nodes[i].frame : frameAt(shard, frames, 4 * i), hits: hits ? hits[i] : base.nodes[i].hits,
+      lines: null, isTruncated: false, hasFinding: false,
     });
   }
+  if (base) for (let i = 0; i < frames.length; i += 5) nodes[frames[i]].frame = frameAt(shard, frames, i + 1);
   for (const [node, isTruncated, ...offsets] of lines) {
     nodes[node].lines = offsets;
     nodes[node].isTruncated = isTruncated === 1;
@@ -91,7 +94,7 @@ function side(shard, place) {
   }));
   for (const finding of found) if (finding.node >= 0) nodes[finding.node].hasFinding = true;
   return {
-    outcome: texts[outcome], passes, message: texts[message], nodes, events: decodeEvents(events, texts),
+    outcome: texts[outcome], passes, message: texts[message], nodes, events: decodeEvents(shard, events, base),
     observations: observations.map(([pass, node, kind, old, now]) => ({
       pass, node, kind: texts[kind], old: old < 0 ? null : texts[old], now: texts[now],
     })),
@@ -99,18 +102,35 @@ function side(shard, place) {
   };
 }
 
+function frameAt(shard, frames, at) {
+  if (frames[at] === 0) return null;
+  return [0, 1, 2, 3].map((i) => number(shard.numbers[frames[at + i]]));
+}
+
+/** The root's frame and the number of measure calls, without decoding the rest. */
+function sideFacts(shard, place) {
+  if (place < 0) return null;
+  const [basePlace, , , , , frames, , , calls] = shard.sides[place];
+  let frame = null;
+  if (basePlace < 0) frame = frames.length ? frameAt(shard, frames, 0) : null;
+  else if (frames.length && frames[0] === 0) frame = frameAt(shard, frames, 1);
+  else frame = sideFacts(shard, basePlace).frame;
+  return { frame, calls };
+}
+
 const phases = ["measure", "guide", "place"];
 
-function decodeEvents(flat, texts) {
-  const events = [];
-  for (let i = 0; i < flat.length; i += 7) {
+function decodeEvents(shard, flat, base) {
+  const events = base ? base.events.slice(0, flat[0]) : [];
+  const length = (place) => number(shard.numbers[place]);
+  for (let i = base ? 2 : 0; i < flat.length; i += 7) {
     events.push({
-      phase: phases[flat[i]], pass: flat[i + 1], node: flat[i + 2], width: number(flat[i + 3]),
-      height: number(flat[i + 4]), first: flat[i] === 1 ? texts[flat[i + 5]] : number(flat[i + 5]),
-      second: number(flat[i + 6]),
+      phase: phases[flat[i]], pass: flat[i + 1], node: flat[i + 2], width: length(flat[i + 3]),
+      height: length(flat[i + 4]), first: flat[i] === 1 ? shard.strings[flat[i + 5]] : length(flat[i + 5]),
+      second: length(flat[i + 6]),
     });
   }
-  return events;
+  return base && flat[1] > 0 ? events.concat(base.events.slice(-flat[1])) : events;
 }
 
 function decodeChanges(changes, texts) {
@@ -131,7 +151,9 @@ function decodeCase(row, shard) {
 }
 
 // Only nodes that are not unchanged are in the data; the others are those of the tree after, with one frame.
-function mergedNodes(before, after, nodeRows, texts) {
+function mergedNodes(before, recordedAfter, nodeRows, texts) {
+  // A case that crashed has no tree after; the one before is still worth seeing.
+  const after = recordedAfter && recordedAfter.nodes.length === 0 && before ? null : recordedAfter;
   const shown = after || before;
   const missing = !isDiff ? "unchanged" : after ? (before ? "unchanged" : "added") : "removed";
   const differing = nodeRows.map(([verdict, beforeIndex, afterIndex, matchedBy, changes, path, kind, from, to]) => ({

@@ -48,12 +48,8 @@ function rootAnswer(row) {
   const shard = shards.get(rows.shard[row]);
   const [before, after] = shard.bodies[rows.body[row]];
   const answer = (place) => {
-    if (place < 0) return null;
-    const frames = shard.sides[place][4].slice(0, 4).map(number);
-    const events = shard.sides[place][7];
-    let calls = 0;
-    for (let i = 0; i < events.length; i += 7) if (events[i] === 0) calls++;
-    return { width: frames[2], height: frames[3], calls };
+    const facts = sideFacts(shard, place);
+    return facts && facts.frame ? { width: facts.frame[2], height: facts.frame[3], calls: facts.calls } : null;
   };
   return { before: answer(before), after: answer(after) };
 }

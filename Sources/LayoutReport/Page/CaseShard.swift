@@ -1,22 +1,26 @@
 import LayoutDiff
 import LayoutRecord
 
-/// The bodies of some cases (trees, frames, proposals, verdicts) as data for the page. Texts, shapes of trees, sides
-/// and whole bodies are written once, so that cost grows with what is distinct.
+/// The bodies of some cases (trees, frames, proposals, verdicts) as data for the page. Texts, numbers, shapes of trees,
+/// sides and whole bodies are written once, and a side after only as far as it differs from its side before, so that
+/// cost grows with what is distinct.
 ///
 /// ```
-/// {"strings": [...], "shapes": [[[parent, segment, isWholePath, kind, inputs, identifier, text, traits], ...], ...],
-///  "sides": [[shape, outcome, passes, message, frames, hits, lines, events, observations, findings], ...],
+/// {"strings": [...], "numbers": [null, ...],
+///  "shapes": [[[parent, segment, isWholePath, kind, inputs, identifier, text, traits], ...], ...],
+///  "sides": [[base, shape, outcome, passes, message, frames, hits, lines, calls, events, observations, findings], ...],
 ///  "bodies": [[before, after, nodes, changes], ...]}
 /// ```
+/// Names in it are places in `strings`; lengths in `frames` and `events` are places in `numbers`.
 struct CaseShard {
     private var strings = StringTable()
+    private var numbers = NumberTable()
     private var shapes = ValueTable()
     private var sides = ValueTable()
     private var bodies = ValueTable()
     private var sidePlaces: [RecordingDigests: Int] = [:]
 
-    var byteCount: Int { strings.byteCount + shapes.byteCount + sides.byteCount + bodies.byteCount }
+    var byteCount: Int { strings.byteCount + numbers.byteCount + shapes.byteCount + sides.byteCount + bodies.byteCount }
 
     /// A recording and its digests, which the caller has computed already.
     typealias Side = (recording: Recording, digests: RecordingDigests)
@@ -27,8 +31,8 @@ struct CaseShard {
     ) -> Int {
         var body = JSONWriter()
         body.beginArray()
-        body.int(before.map { place(of: $0) } ?? -1)
-        body.int(after.map { place(of: $0) } ?? -1)
+        body.int(before.map { place(of: $0, base: nil) } ?? -1)
+        body.int(after.map { place(of: $0, base: before) } ?? -1)
         body.beginArray()
         for node in nodes { write(node, hasBefore: before != nil, hasAfter: after != nil, to: &body) }
         body.endArray()
@@ -42,6 +46,8 @@ struct CaseShard {
         json.beginObject()
         json.key("strings")
         json.raw(strings.encoded)
+        json.key("numbers")
+        json.raw(numbers.encoded)
         json.key("shapes")
         json.raw(shapes.encoded)
         json.key("sides")
@@ -85,19 +91,27 @@ struct CaseShard {
         json.endArray()
     }
 
-    private mutating func place(of side: Side) -> Int {
+    /// A side that was not written yet is written relative to `base`, when that has as many nodes.
+    private mutating func place(of side: Side, base: Side?) -> Int {
         if let place = sidePlaces[side.digests] { return place }
         let recording = side.recording
+        let base = base.flatMap { $0.recording.nodes.count == recording.nodes.count ? $0 : nil }
         var json = JSONWriter()
         json.beginArray()
+        json.int(base.flatMap { sidePlaces[$0.digests] } ?? -1)
         json.int(shape(of: recording.nodes))
         json.int(strings.place(of: recording.outcome.rawValue))
         json.int(recording.passes)
         json.int(strings.place(of: recording.message))
-        writeFrames(of: recording.nodes, to: &json)
-        json.ints(recording.nodes.map(\.hits))
+        writeFrames(of: recording.nodes, base: base?.recording.nodes, to: &json)
+        if let base, base.recording.nodes.map(\.hits) == recording.nodes.map(\.hits) {
+            json.null()
+        } else {
+            json.ints(recording.nodes.map(\.hits))
+        }
         writeLines(of: recording.nodes, to: &json)
-        write(recording.events, to: &json)
+        json.int(recording.events.count { if case .measure = $0 { true } else { false } })
+        write(recording.events, base: base?.recording.events, to: &json)
         json.beginArray()
         for observation in recording.observations {
             json.beginArray()
@@ -161,14 +175,18 @@ struct CaseShard {
         return parts.joined(separator: "; ")
     }
 
-    /// Four numbers a node in one flat array; four nulls for a node that was gone.
-    private func writeFrames(of nodes: [NodeRecord], to json: inout JSONWriter) {
+    /// Four numbers a node in one flat array (places of null for a node that was gone); with a base, five numbers for
+    /// each node whose frame differs, its place first.
+    private mutating func writeFrames(of nodes: [NodeRecord], base: [NodeRecord]?, to json: inout JSONWriter) {
         json.beginArray()
-        for node in nodes {
-            json.optional(node.frame?.x)
-            json.optional(node.frame?.y)
-            json.optional(node.frame?.width)
-            json.optional(node.frame?.height)
+        for (index, node) in nodes.enumerated() {
+            if let base {
+                if base[index].frame == node.frame { continue }
+                json.int(index)
+            }
+            for length in [node.frame?.x, node.frame?.y, node.frame?.width, node.frame?.height] {
+                json.int(numbers.place(of: length))
+            }
         }
         json.endArray()
     }
@@ -184,31 +202,43 @@ struct CaseShard {
     }
 
     /// Seven members an event in one flat array: phase (0 measure, 1 guide, 2 place), pass, node, proposed width and
-    /// height (null when unspecified), then the answer, the guide's name and value, or the point.
-    private mutating func write(_ events: [Event], to json: inout JSONWriter) {
+    /// height, then the answer, the guide's name and value, or the point. With a base, the numbers of events that are
+    /// the same at its start and at its end come first, and only those between follow.
+    private mutating func write(_ events: [Event], base: [Event]?, to json: inout JSONWriter) {
+        var start = 0
+        var end = 0
         json.beginArray()
-        for event in events {
-            switch event {
-            case .measure: json.int(0)
-            case .guide: json.int(1)
-            case .place: json.int(2)
-            }
-            json.int(event.pass)
-            json.int(event.node)
-            json.optional(event.proposal.width)
-            json.optional(event.proposal.height)
-            switch event {
-            case .measure(_, _, _, let size):
-                json.number(size.width)
-                json.number(size.height)
-            case .guide(_, _, _, let name, let value):
-                json.int(strings.place(of: name))
-                json.number(value)
-            case .place(_, _, _, let x, let y):
-                json.number(x)
-                json.number(y)
-            }
+        if let base {
+            let shorter = min(base.count, events.count)
+            while start < shorter, base[start] == events[start] { start += 1 }
+            while end < shorter - start, base[base.count - 1 - end] == events[events.count - 1 - end] { end += 1 }
+            json.int(start)
+            json.int(end)
         }
+        for event in events[start..<(events.count - end)] { write(event, to: &json) }
         json.endArray()
+    }
+
+    private mutating func write(_ event: Event, to json: inout JSONWriter) {
+        switch event {
+        case .measure: json.int(0)
+        case .guide: json.int(1)
+        case .place: json.int(2)
+        }
+        json.int(event.pass)
+        json.int(event.node)
+        json.int(numbers.place(of: event.proposal.width))
+        json.int(numbers.place(of: event.proposal.height))
+        switch event {
+        case .measure(_, _, _, let size):
+            json.int(numbers.place(of: size.width))
+            json.int(numbers.place(of: size.height))
+        case .guide(_, _, _, let name, let value):
+            json.int(strings.place(of: name))
+            json.int(numbers.place(of: value))
+        case .place(_, _, _, let x, let y):
+            json.int(numbers.place(of: x))
+            json.int(numbers.place(of: y))
+        }
     }
 }
