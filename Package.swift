@@ -58,7 +58,12 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "Keyline", dependencies: ["LayoutCLI", "LayoutRecording"], swiftSettings: strict),
-        .executableTarget(name: "KeylineTool", dependencies: ["LayoutCLI", "Scenarios"], swiftSettings: strict),
+        .executableTarget(
+            name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
+
+        .executableTarget(
+            name: "benchmark", dependencies: ["LayoutEngine", "LayoutRecording", "LayoutRecord"],
+            path: "Sources/Benchmark", swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -70,7 +75,11 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutStoreTests", dependencies: ["LayoutStore", "Migrations", "SQLite", "TestSupport"],
+            name: "LayoutStoreTests",
+            dependencies: ["LayoutStore", "Migrations", "SQLite", "StoreTestHelper", "TestSupport"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
         .testTarget(
             name: "LayoutReportTests",
@@ -81,6 +90,6 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
-            swiftSettings: strict),
+            exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
 )

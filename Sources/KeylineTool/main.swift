@@ -1,1 +1,5 @@
-print("keyline")
+import Glibc
+import LayoutCLI
+import Scenarios
+
+exit(CommandLineInterface.run(arguments: Array(CommandLine.arguments.dropFirst())) { Catalogue.suites })

@@ -28,6 +28,8 @@ package struct RunDiff: Sendable {
     package var cases: [CaseDiff]
     /// Sentences about the comparison itself: a filtered scope, an incomplete run, cases that were not compared.
     package var notes: [String]
+    /// Where the structure of sweeps flips at other widths than before, by scenario.
+    package var breakpoints: [ScenarioBreakpoints] = []
 
     package init(
         before: RunFacts, after: RunFacts, tolerance: Double, environment: [EnvironmentDifference],

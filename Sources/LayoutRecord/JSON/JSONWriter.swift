@@ -116,6 +116,18 @@ package struct JSONWriter: Sendable {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        var text = text
+        let isPlain = text.withUTF8 { utf8 in
+            let isPlain = !utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }
+            // Nearly every string is plain, and is copied whole.
+            if isPlain { bytes.append(contentsOf: utf8) }
+            return isPlain
+        }
+        if !isPlain { escape(text) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func escape(_ text: String) {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
@@ -131,7 +143,6 @@ package struct JSONWriter: Sendable {
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 }
 

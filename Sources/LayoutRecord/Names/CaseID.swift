@@ -13,6 +13,8 @@ package struct StepName: Hashable, Sendable {
 /// Why a name cannot stand in a case id.
 package struct NameError: Error, Equatable, CustomStringConvertible {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 /// The name of a case: `SUITE/SCENARIO@OFFER` and, after a step, `SUITE/SCENARIO@OFFER#N STEP`.

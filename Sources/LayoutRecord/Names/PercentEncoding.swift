@@ -1,6 +1,10 @@
 extension String {
     /// The text with control characters, `%` and some ASCII characters written as `%XX`.
     package func percentEncoded(_ reserved: String) -> String {
+        // Nearly every name is plain ASCII, and is its own encoding.
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") && !reserved.utf8.contains($0) }) {
+            return self
+        }
         let reserved = Set(reserved.utf8)
         var encoded = ""
         for scalar in unicodeScalars {

@@ -106,7 +106,8 @@ package enum RecordingStream {
             engine: EngineIdentity(name: name, version: json["engine"]?["version"]?.string ?? ""),
             environment: try RecordingCoder.inputs(from: json["environment"]),
             scope: RunScope(
-                only: (json["scope"]?["only"]?.array ?? []).compactMap(\.string), cases: json["scope"]?["cases"]?.int ?? 0)
+                only: (json["scope"]?["only"]?.array ?? []).compactMap(\.string),
+                cases: json["scope"]?["cases"]?.int ?? 0)
         )
     }
 

@@ -1,0 +1,34 @@
+# The commands of the README. Each can be run alone, in a clean clone, as it stands.
+
+PACKAGES = libsqlite3-dev libicu-dev libsodium-dev pkg-config
+TEST_PACKAGES = $(PACKAGES) sqlite3 chromium cmark-gfm python3
+
+KEYLINE = .build/release/keyline
+
+.PHONY: all packages test-packages build test lint format benchmark
+
+# Builds the program, records the built-in scenarios and leaves a report that can be opened.
+all: packages build
+	$(KEYLINE) record
+	$(KEYLINE) report latest -o keyline.html
+
+build:
+	swift build -c release --product keyline
+
+test: test-packages
+	swift test
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Migrations Reports
+
+format:
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Migrations Reports
+
+benchmark: packages
+	swift run -c release benchmark
+
+packages:
+	@.ci/packages $(PACKAGES)
+
+test-packages:
+	@.ci/packages $(TEST_PACKAGES)

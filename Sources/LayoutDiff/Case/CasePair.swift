@@ -1,0 +1,35 @@
+import LayoutRecord
+
+/// The two recordings of a case, matched, with their function tables: what questions about a node need.
+///
+/// A class, because every question holds it: copying the arrays' references for each node took a fifth of a comparison.
+final class CasePair {
+    let before: RecordedTree
+    let after: RecordedTree
+    let match: TreeMatch
+    let beforeTables: NodeTables
+    let afterTables: NodeTables
+
+    /// Cost: O(nodes + rows) expected, and the capped alignments of `TreeMatcher`.
+    init(before: Recording, after: Recording, tolerance: Double) {
+        var numbers = ContentNumbers()
+        var names = NameNumbers()
+        self.before = RecordedTree(before.nodes, numbers: &numbers)
+        self.after = RecordedTree(after.nodes, numbers: &numbers)
+        match = TreeMatcher.match(self.before, self.after)
+        beforeTables = NodeTables(before, names: &names, tolerance: tolerance)
+        afterTables = NodeTables(after, names: &names, tolerance: tolerance)
+    }
+}
+
+/// A set of passes. Passes from 63 on share a member: only loops that never settle have so many.
+struct PassSet: Equatable {
+    private var bits: UInt64 = 0
+
+    var isEmpty: Bool { bits == 0 }
+    func contains(_ pass: Int) -> Bool { bits & Self.bit(pass) != 0 }
+    mutating func insert(_ pass: Int) { bits |= Self.bit(pass) }
+    mutating func formUnion(_ other: PassSet) { bits |= other.bits }
+
+    private static func bit(_ pass: Int) -> UInt64 { 1 << UInt64(max(0, min(pass, 63))) }
+}

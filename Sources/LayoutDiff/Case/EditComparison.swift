@@ -1,0 +1,69 @@
+import LayoutRecord
+
+/// Whether a node was edited: its inputs, its layout values or the order of its children (VERDICTS 9).
+struct EditComparison {
+    /// The first pass in which it differs; nil when it was not edited.
+    let firstPass: Int?
+    let changes: [Change]
+    /// The names of what was edited, as a signature has them.
+    let words: String
+
+    /// Cost: O(inputs).
+    init(of b: Int, and a: Int, in pair: CasePair) {
+        let hasEqualContent = pair.before.contents[b] == pair.after.contents[a]
+        let isConstant =
+            pair.before.nodes[b].inputsByPass.isEmpty && pair.after.nodes[a].inputsByPass.isEmpty
+        if hasEqualContent, isConstant, !pair.match.isReordered[b] {
+            firstPass = nil
+            changes = []
+            words = ""
+            return
+        }
+        let nodeB = pair.before.nodes[b]
+        let nodeA = pair.after.nodes[a]
+        let firstSeen = min(pair.beforeTables.firstPasses[b] ?? .max, pair.afterTables.firstPasses[a] ?? .max)
+        let start = firstSeen == .max ? 1 : Int(firstSeen)
+        let inputs = InputComparison(nodeB, nodeA, firstSeen: start)
+        var firstPass = inputs.firstPass
+        var changes = inputs.changes
+        let values = TraitsComparison.valueChanges(nodeB.traits, nodeA.traits)
+        if !values.isEmpty, !Self.valuesComeFromChild(b, a, pair) {
+            firstPass = min(firstPass ?? start, start)
+            changes += values
+        }
+        var names = changes.map(\.what)
+        if pair.match.isReordered[b] {
+            firstPass = min(firstPass ?? start, start)
+            changes.append(Change(kind: .reordered, what: "order", before: "", after: ""))
+            names.append("order")
+        }
+        self.firstPass = firstPass
+        self.changes = changes
+        words = names.joined(separator: ", ")
+    }
+
+    /// A modifier hands on the layout values of what it modifies: those were not set on it.
+    private static func valuesComeFromChild(_ b: Int, _ a: Int, _ pair: CasePair) -> Bool {
+        guard pair.before.isModifier(b), let childB = pair.before.children(of: b).first,
+            let childA = pair.after.children(of: a).first
+        else { return false }
+        return Closeness.bit(pair.before.nodes[b].traits.values, pair.before.nodes[Int(childB)].traits.values)
+            && Closeness.bit(pair.after.nodes[a].traits.values, pair.after.nodes[Int(childA)].traits.values)
+    }
+
+    /// The amount when the edit is one of numbers, and all of them changed alike.
+    var amount: Double? {
+        guard let first = changes.first?.delta, changes.allSatisfy({ $0.delta == first }) else { return nil }
+        return first
+    }
+
+    /// `12 -> 10` when everything that was edited changed alike, else each by name.
+    var edit: String? {
+        let edits = changes.filter { $0.kind != .reordered }
+        guard let first = edits.first else { return nil }
+        if edits.allSatisfy({ $0.before == first.before && $0.after == first.after }) {
+            return "\(first.before) -> \(first.after)"
+        }
+        return edits.map { "\($0.what) \($0.before) -> \($0.after)" }.joined(separator: ", ")
+    }
+}

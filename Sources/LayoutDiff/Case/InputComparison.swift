@@ -1,0 +1,56 @@
+import LayoutRecord
+
+/// How the inputs of two matched nodes differ, pass by pass.
+struct InputComparison {
+    /// The first pass in which they differ; nil when they never do.
+    private(set) var firstPass: Int?
+    private(set) var changes: [Change] = []
+
+    /// - Parameter firstSeen: the first pass in which either node did anything.
+    init(_ b: NodeRecord, _ a: NodeRecord, firstSeen: Int) {
+        if b.inputsByPass.isEmpty, a.inputsByPass.isEmpty {
+            compare(b.inputs, a.inputs, pass: firstSeen)
+        } else {
+            let passes = Set(b.inputsByPass.map(\.pass) + a.inputsByPass.map(\.pass) + [firstSeen])
+            for pass in passes.sorted() where firstPass == nil {
+                compare(Self.inputs(of: b, in: pass), Self.inputs(of: a, in: pass), pass: pass)
+            }
+        }
+        if b.text != a.text, firstPass == nil || !changes.contains(where: { $0.what == "text" }) {
+            // A text's string is among its inputs; a control's label may be known only as its text.
+            if firstPass == nil { firstPass = firstSeen }
+            changes.append(Change(kind: .inputs, what: "text", before: b.text ?? "", after: a.text ?? ""))
+        }
+    }
+
+    private static func inputs(of node: NodeRecord, in pass: Int) -> [Input] {
+        guard let first = node.inputsByPass.first else { return node.inputs }
+        return (node.inputsByPass.last { $0.pass <= pass } ?? first).inputs
+    }
+
+    private mutating func compare(_ b: [Input], _ a: [Input], pass: Int) {
+        if Closeness.same(b, a) { return }
+        firstPass = pass
+        changes = Self.changes(b, a, kind: .inputs) { Closeness.same($0, $1) }
+    }
+
+    /// One change for each name whose value differs, in the order of the names.
+    static func changes(
+        _ b: [Input], _ a: [Input], kind: Change.Kind, _ isEqual: (InputValue, InputValue) -> Bool
+    ) -> [Change] {
+        var changes: [Change] = []
+        let names = Set(b.map(\.name) + a.map(\.name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for name in names {
+            let old = b.first { $0.name == name }?.value
+            let new = a.first { $0.name == name }?.value
+            if let old, let new, isEqual(old, new) { continue }
+            var delta: Double?
+            if case .number(let old)? = old, case .number(let new)? = new { delta = new - old }
+            changes.append(
+                Change(
+                    kind: kind, what: name, before: old.map(Words.value) ?? "", after: new.map(Words.value) ?? "",
+                    delta: delta))
+        }
+        return changes
+    }
+}

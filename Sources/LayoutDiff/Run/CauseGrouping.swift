@@ -1,0 +1,117 @@
+import LayoutRecord
+
+/// A case and what caused its differences, as the grouping needs it.
+struct CausedCase {
+    /// The index into the diff's cases.
+    let index: Int
+    let id: CaseID
+    let nodeCount: Int
+    let causes: [NodeCause]
+}
+
+/// Groups the causes of all cases by signature (VERDICTS 20 to 23).
+struct CauseGrouping {
+    private struct Group {
+        let signature: CauseSignature
+        var delta: ClosedRange<Double>?
+        var edit: String?
+        var edits = Set<String?>()
+        var cases: [CausedCase] = []
+        var nodes = 0
+        var example: (nodeCount: Int, width: Double, id: String, path: String, caseID: CaseID)?
+        /// The id of the first case and the row in it.
+        var first: (String, Int)?
+    }
+
+    private(set) var causes: [Cause] = []
+    /// For each index of a case, its causes as indices into `causes`, its own first cause first.
+    private(set) var causesOfCase: [Int: [Int]] = [:]
+
+    /// Cost: O(causes log causes).
+    init(_ cases: [CausedCase], environment: EnvironmentComparison, widths: [SweepKey: RecordedWidths]) {
+        var groups: [Group] = []
+        var places: [CauseSignature: Int] = [:]
+        var placesOfCase: [(index: Int, places: [Int])] = []
+        for caused in cases {
+            let name = caused.id.description
+            var own: [Int] = []
+            for cause in caused.causes {
+                let signature = CauseSignature(
+                    rank: cause.rank, by: environment.author(of: cause), verdict: cause.verdict, kind: cause.kind,
+                    change: cause.change)
+                let place = places[signature] ?? groups.count
+                if place == groups.count {
+                    places[signature] = place
+                    groups.append(Group(signature: signature))
+                }
+                Self.add(cause, of: caused, name, isNew: !own.contains(place), to: &groups[place])
+                if !own.contains(place) { own.append(place) }
+            }
+            placesOfCase.append((caused.index, own))
+        }
+        let order = groups.indices.sorted { Self.precedes(groups[$0], groups[$1]) }
+        var rankOfPlace = [Int](repeating: 0, count: groups.count)
+        for (position, place) in order.enumerated() { rankOfPlace[place] = position }
+        causes = order.map { Self.cause(groups[$0], widths) }
+        for (index, own) in placesOfCase { causesOfCase[index] = own.map { rankOfPlace[$0] } }
+    }
+
+    private static func add(
+        _ cause: NodeCause, of caused: CausedCase, _ name: String, isNew: Bool, to group: inout Group
+    ) {
+        group.nodes += 1
+        if isNew { group.cases.append(caused) }
+        if let amount = cause.amount, !amount.isNaN {
+            group.delta = group.delta.map { min($0.lowerBound, amount)...max($0.upperBound, amount) } ?? amount...amount
+        }
+        group.edits.insert(cause.edit)
+        let width = caused.id.offer.width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+        let candidate = (caused.nodeCount, width, name, cause.path)
+        if let known = group.example, (known.nodeCount, known.width, known.id, known.path) <= candidate {
+        } else {
+            group.example = (caused.nodeCount, width, name, cause.path, caused.id)
+        }
+        if let first = group.first, first <= (name, cause.row) { return }
+        group.first = (name, cause.row)
+    }
+
+    private static func precedes(_ a: Group, _ b: Group) -> Bool {
+        if a.signature.rank != b.signature.rank { return a.signature.rank < b.signature.rank }
+        if a.cases.count != b.cases.count { return a.cases.count > b.cases.count }
+        if a.nodes != b.nodes { return a.nodes > b.nodes }
+        if let firstA = a.first, let firstB = b.first, firstA != firstB { return firstA < firstB }
+        return text(a.signature) < text(b.signature)
+    }
+
+    private static func text(_ signature: CauseSignature) -> String {
+        [signature.by.rawValue, signature.verdict.rawValue, signature.kind, signature.change]
+            .joined(separator: "\u{1F}")
+    }
+
+    private static func cause(_ group: Group, _ widths: [SweepKey: RecordedWidths]) -> Cause {
+        var chosen: [SweepKey: [Double]] = [:]
+        var order: [SweepKey] = []
+        var scenarios = Set<String>()
+        var kinds = Set<OfferKind>()
+        for caused in group.cases {
+            scenarios.insert(caused.id.scenarioName)
+            kinds.insert(OfferKind(caused.id.offer))
+            guard let key = SweepKey(caused.id), let width = caused.id.offer.width else { continue }
+            if chosen[key] == nil { order.append(key) }
+            chosen[key, default: []].append(width)
+        }
+        var intervals: [WidthInterval] = []
+        for key in order {
+            guard let recorded = widths[key], recorded.widths.count > 1 else { continue }
+            for range in recorded.intervals(of: chosen[key] ?? []) {
+                let interval = WidthInterval(scenario: key.scenario, from: range.lowerBound, to: range.upperBound)
+                if intervals.last != interval { intervals.append(interval) }
+            }
+        }
+        return Cause(
+            signature: group.signature, delta: group.delta, edit: group.edits.count == 1 ? group.edits.first! : nil,
+            cases: group.cases.map(\.id), nodes: group.nodes, scenarios: scenarios.count, intervals: intervals,
+            offerKinds: OfferKind.allCases.filter(kinds.contains).map(\.rawValue), example: group.example!.caseID,
+            examplePath: group.example!.path)
+    }
+}

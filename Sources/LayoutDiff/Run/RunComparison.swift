@@ -1,0 +1,29 @@
+/// Compares two runs: digests first, and recordings only where those differ.
+///
+///     let diff = try RunComparison(options: DiffOptions()).compare(before, after)
+///     print(diff.counts.differing, diff.causes.first?.signature.kind ?? "nothing changed")
+package struct RunComparison: Sendable {
+    private let options: DiffOptions
+
+    package init(options: DiffOptions) {
+        self.options = options
+    }
+
+    /// - Throws: what the runs throw when they are read.
+    /// - Complexity: O(suites + cases of suites that differ + nodes and rows of cases that differ), in memory
+    ///   O(cases that differ).
+    package func compare(_ before: any RecordedRun, _ after: any RecordedRun) throws -> RunDiff {
+        let environment = EnvironmentComparison(before.facts, after.facts)
+        var builder = RunDiffBuilder(before: before, after: after, options: options)
+        try builder.compareSuites()
+        let grouping = CauseGrouping(builder.caused, environment: environment, widths: builder.widths)
+        var cases = builder.cases
+        for (index, causes) in grouping.causesOfCase { cases[index].causes = causes }
+        var diff = RunDiff(
+            before: before.facts, after: after.facts, tolerance: options.tolerance,
+            environment: environment.differences, counts: builder.counts, causes: grouping.causes, cases: cases,
+            notes: builder.notes)
+        diff.breakpoints = builder.breakpoints
+        return diff
+    }
+}

@@ -1,0 +1,235 @@
+import LayoutRecord
+
+/// Goes through the suites of two runs and collects the cases that differ.
+struct RunDiffBuilder {
+    private let before: any RecordedRun
+    private let after: any RecordedRun
+    private let options: DiffOptions
+
+    private(set) var counts = ClassCounts()
+    private(set) var cases: [CaseDiff] = []
+    private(set) var caused: [CausedCase] = []
+    /// The recorded widths of scenarios that have causes.
+    private(set) var widths: [SweepKey: RecordedWidths] = [:]
+    private(set) var breakpoints: [ScenarioBreakpoints] = []
+    private(set) var notes: [String] = []
+
+    /// Cases that one run lacks and was not asked for, so that nothing can be said about them.
+    private var missingBefore = 0
+    private var missingAfter = 0
+    private let beforeIsWhole: Bool
+    private let afterIsWhole: Bool
+
+    init(before: any RecordedRun, after: any RecordedRun, options: DiffOptions) {
+        self.before = before
+        self.after = after
+        self.options = options
+        beforeIsWhole = Self.isWhole(before.facts)
+        afterIsWhole = Self.isWhole(after.facts)
+    }
+
+    /// Whether a case that a run does not have was not there to be recorded.
+    private static func isWhole(_ facts: RunFacts) -> Bool {
+        facts.scope.only.isEmpty && facts.state == "complete"
+    }
+
+    // MARK: Suites
+
+    mutating func compareSuites() throws {
+        let old = Dictionary(try before.suites().map { ($0.name, $0.digest) }) { first, _ in first }
+        let new = Dictionary(try after.suites().map { ($0.name, $0.digest) }) { first, _ in first }
+        let names = Set(old.keys).union(new.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var equal: [String] = []
+        var openedBefore = 0
+        var openedAfter = 0
+        for name in names {
+            if let digest = old[name], digest == new[name] {
+                equal.append(name)
+                continue
+            }
+            let entriesBefore = old[name] == nil ? [] : try before.cases(ofSuite: name)
+            let entriesAfter = new[name] == nil ? [] : try after.cases(ofSuite: name)
+            openedBefore += entriesBefore.count
+            openedAfter += entriesAfter.count
+            try compareSuite(entriesBefore, entriesAfter)
+        }
+        let closed = after.facts.cases - openedAfter
+        if closed == before.facts.cases - openedBefore, closed >= equal.count {
+            counts[.unchanged] += closed
+        } else {
+            // The facts do not agree with each other, so that the cases themselves have to be counted.
+            for name in equal { counts[.unchanged] += try after.cases(ofSuite: name).count }
+        }
+        addNotes()
+    }
+
+    private mutating func compareSuite(_ entriesBefore: [CaseEntry], _ entriesAfter: [CaseEntry]) throws {
+        let start = cases.count
+        var state: (unit: CaseID, state: UnitState?)?
+        for pair in SuitePairing(entriesBefore, entriesAfter).pairs {
+            switch pair {
+            case .both(let old, let new): try compareCase(old, new, &state)
+            case .added(let entry):
+                guard beforeIsWhole else {
+                    missingBefore += 1
+                    continue
+                }
+                let recording = try after.recording(of: entry)
+                add(CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording))
+            case .removed(let entry):
+                guard afterIsWhole else {
+                    missingAfter += 1
+                    continue
+                }
+                let recording = try before.recording(of: entry)
+                add(CaseDiff(id: entry.id, caseClass: .removed, before: recording, after: nil))
+            case .renamed(let old, let new):
+                guard beforeIsWhole, afterIsWhole else {
+                    missingBefore += beforeIsWhole ? 0 : 1
+                    missingAfter += afterIsWhole ? 0 : 1
+                    continue
+                }
+                add(CaseDiff(id: new.id, caseClass: .renamed, renamedFrom: old.id, before: nil, after: nil))
+            }
+        }
+        try addSweeps(of: cases[start...], entriesAfter)
+    }
+
+    private mutating func add(_ diff: CaseDiff) {
+        counts[diff.caseClass] += 1
+        cases.append(diff)
+    }
+
+    // MARK: Cases
+
+    private mutating func compareCase(
+        _ old: CaseEntry, _ new: CaseEntry, _ state: inout (unit: CaseID, state: UnitState?)?
+    ) throws {
+        if old.digests == new.digests, old.unstable == nil, new.unstable == nil {
+            counts[.unchanged] += 1
+            return
+        }
+        let unstable = [old.unstable.map { "before: \($0)" }, new.unstable.map { "after: \($0)" }].compactMap { $0 }
+        let hasFailed = new.outcome.isFailure && !old.outcome.isFailure
+        if old.digests == new.digests {
+            add(unstableCase(new.id, unstable, before: nil, after: nil))
+            return
+        }
+        let recordingBefore = try before.recording(of: old)
+        let recordingAfter = try after.recording(of: new)
+        let comparison = CaseComparison(options: options, suite: new.id.suite, scenario: new.id.scenarioName)
+        let result = comparison.compare(
+            before: recordingBefore, after: recordingAfter, carrying: Self.carried(state, to: new.id))
+        if let unit = Self.unit(of: new.id) { state = (unit, result.state) }
+        if result.caseClass == .unchanged, unstable.isEmpty {
+            counts[.unchanged] += 1
+            return
+        }
+        if !unstable.isEmpty, !hasFailed {
+            var diff = unstableCase(new.id, unstable, before: recordingBefore, after: recordingAfter)
+            diff.nodes = result.nodes
+            diff.changes += result.changes
+            add(diff)
+            return
+        }
+        if !result.causes.isEmpty {
+            let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
+            caused.append(CausedCase(index: cases.count, id: new.id, nodeCount: size, causes: result.causes))
+        }
+        add(
+            CaseDiff(
+                id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
+                before: recordingBefore, after: recordingAfter))
+    }
+
+    private func unstableCase(
+        _ id: CaseID, _ words: [String], before: Recording?, after: Recording?
+    ) -> CaseDiff {
+        let change = Change(kind: .outcome, what: "unstable", before: "", after: words.joined(separator: "; "))
+        return CaseDiff(id: id, caseClass: .unstable, changes: [change], before: before, after: after)
+    }
+
+    /// The base case that a step belongs to.
+    private static func unit(of id: CaseID) -> CaseID? {
+        try? CaseID(suite: id.suite, scenario: id.scenario, offer: id.offer, step: nil)
+    }
+
+    /// Steps follow their base case in declared order; what is known of another unit's state is of no use.
+    private static func carried(_ state: (unit: CaseID, state: UnitState?)?, to id: CaseID) -> UnitState? {
+        guard id.step != nil, let state, state.unit == unit(of: id) else { return nil }
+        return state.state
+    }
+
+    // MARK: Sweeps
+
+    /// Keeps what intervals need, and finds breakpoints that are not where they were. Neighbours that did not change
+    /// are read only beside widths that did: between two unchanged widths both runs flip alike.
+    private mutating func addSweeps(of changed: ArraySlice<CaseDiff>, _ entries: [CaseEntry]) throws {
+        var changedCases: [SweepKey: [CaseDiff]] = [:]
+        var order: [SweepKey] = []
+        for diff in changed {
+            guard let key = SweepKey(diff.id), diff.before != nil, diff.after != nil else { continue }
+            if changedCases[key] == nil { order.append(key) }
+            changedCases[key, default: []].append(diff)
+        }
+        if order.isEmpty { return }
+        var recorded: [SweepKey: [Double: CaseEntry]] = [:]
+        // Most cases are of other scenarios, and comparing names costs less than making keys.
+        let names = Set(changed.map(\.id.scenario))
+        for entry in entries where names.contains(entry.id.scenario) {
+            guard let key = SweepKey(entry.id), changedCases[key] != nil, let width = entry.id.offer.width else {
+                continue
+            }
+            recorded[key, default: [:]][width] = entry
+        }
+        for key in order {
+            let own = recorded[key] ?? [:]
+            let widths = RecordedWidths(Array(own.keys))
+            self.widths[key] = widths
+            let changed = (changedCases[key] ?? []).filter { $0.caseClass == .changed }
+            if widths.widths.count < 2 || changed.isEmpty { continue }
+            var points = changed.map {
+                SweepPoint(width: $0.id.offer.width ?? 0, before: $0.before!, after: $0.after!)
+            }
+            if widths.widths.count >= Breakpoints.smallestSweep {
+                for width in widths.neighbours(of: points.map(\.width)) {
+                    guard let entry = own[width] else { continue }
+                    let recording = try after.recording(of: entry)
+                    points.append(SweepPoint(width: width, before: recording, after: recording))
+                }
+            }
+            let found = Breakpoints.differing(in: points, recorded: widths, scenario: key.scenario)
+            if let found { breakpoints.append(found) }
+        }
+    }
+
+    // MARK: Notes
+
+    private mutating func addNotes() {
+        addNote(about: before.facts, "before", missing: missingBefore, other: "after")
+        addNote(about: after.facts, "after", missing: missingAfter, other: "before")
+        if counts[.tolerated] > 0 {
+            let number = counts[.tolerated]
+            notes.append(
+                "\(number) \(number == 1 ? "case passes" : "cases pass") only because of the tolerance of "
+                    + "\(shortestDecimal(options.tolerance)) pt")
+        }
+    }
+
+    private mutating func addNote(about facts: RunFacts, _ side: String, missing: Int, other: String) {
+        var reason: String?
+        if facts.state != "complete" {
+            reason = "is \(facts.state)"
+        } else if !facts.scope.only.isEmpty {
+            reason = "was filtered to \(facts.scope.only.joined(separator: ", "))"
+        }
+        guard let reason else { return }
+        var note = "the run \(side) \(reason)"
+        if missing > 0 {
+            note +=
+                ": \(missing) \(missing == 1 ? "case" : "cases") of the run \(other) "
+                + "\(missing == 1 ? "was" : "were") not compared"
+        }
+        notes.append(note)
+    }
+}

@@ -1,0 +1,113 @@
+package import LayoutRecord
+
+/// One width of a sweep in both runs.
+struct SweepPoint {
+    let width: Double
+    let before: Recording
+    let after: Recording
+}
+
+/// Finds the widths at which the structure of a layout flips.
+package enum Breakpoints {
+    /// Scenarios with fewer widths are no sweeps: their unchanged neighbours are not read to find breakpoints.
+    static let smallestSweep = 8
+
+    /// The breakpoints of one run's sweep.
+    ///
+    /// - Parameter points: recordings by offered width, in ascending order; neighbours in the list are compared.
+    /// - Complexity: O(nodes log nodes) a width.
+    package static func find(in points: [(width: Double, recording: Recording)]) -> [Breakpoint] {
+        var found: [Breakpoint] = []
+        var last: (width: Double, structure: [ContainerStructure])?
+        for point in points {
+            let structure = structures(of: point.recording)
+            if let last {
+                found += flips(from: last.structure, at: last.width, to: structure, at: point.width)
+            }
+            last = (point.width, structure)
+        }
+        return found
+    }
+
+    /// The breakpoints around changed widths, unless both runs have the same.
+    static func differing(
+        in points: [SweepPoint], recorded: RecordedWidths, scenario: String
+    ) -> ScenarioBreakpoints? {
+        let ordered = points.sorted { $0.width < $1.width }
+        let runs = recorded.intervals(of: ordered.map(\.width))
+        var before: [Breakpoint] = []
+        var after: [Breakpoint] = []
+        for run in runs {
+            let own = ordered.filter { run.contains($0.width) }
+            before += find(in: own.map { ($0.width, $0.before) })
+            after += find(in: own.map { ($0.width, $0.after) })
+        }
+        if before == after { return nil }
+        return ScenarioBreakpoints(scenario: scenario, before: before, after: after)
+    }
+
+    // MARK: Structure
+
+    private struct ContainerStructure {
+        let path: String
+        let rows: Int
+        let shown: String
+    }
+
+    /// What the nodes with several children, or with a choice of children, look like.
+    private static func structures(of recording: Recording) -> [ContainerStructure] {
+        var numbers = ContentNumbers()
+        let tree = RecordedTree(recording.nodes, numbers: &numbers)
+        return recording.nodes.indices.compactMap { index in
+            let children = tree.children(of: index)
+            if children.isEmpty || tree.isModifier(index) { return nil }
+            let shown = children.map { recording.nodes[Int($0)] }.filter { $0.frame != nil }
+            let words = shown.count == 1 ? String(shown[0].segment) : "\(shown.count) children"
+            return ContainerStructure(
+                path: recording.nodes[index].path, rows: rows(shown.compactMap(\.frame)), shown: words)
+        }
+    }
+
+    /// How many rows frames stand in: a row begins with a frame that starts below everything in the row before it.
+    /// Children of one row may start at different heights, as centred ones do.
+    private static func rows(_ frames: [Frame]) -> Int {
+        var rows = 0
+        var top = -Double.infinity
+        var bottom = -Double.infinity
+        let margin = 0.01
+        let drawn = frames.filter { $0.y.isFinite && $0.height.isFinite }
+        for frame in drawn.sorted(by: { ($0.y, $0.height) < ($1.y, $1.height) }) {
+            if rows == 0 || (frame.y > top + margin && frame.y >= bottom - margin) {
+                rows += 1
+                top = frame.y
+                bottom = frame.y + frame.height
+            } else {
+                bottom = max(bottom, frame.y + frame.height)
+            }
+        }
+        return rows
+    }
+
+    private static func flips(
+        from old: [ContainerStructure], at below: Double, to new: [ContainerStructure], at width: Double
+    ) -> [Breakpoint] {
+        var known: [String: ContainerStructure] = [:]
+        for structure in old { known[structure.path] = structure }
+        var flips: [Breakpoint] = []
+        for structure in new {
+            guard let previous = known[structure.path] else { continue }
+            if previous.shown != structure.shown {
+                flips.append(
+                    Breakpoint(
+                        path: structure.path, kind: .shown, below: below, at: width, from: previous.shown,
+                        to: structure.shown))
+            } else if previous.rows != structure.rows {
+                flips.append(
+                    Breakpoint(
+                        path: structure.path, kind: .rows, below: below, at: width, from: "\(previous.rows)",
+                        to: "\(structure.rows)"))
+            }
+        }
+        return flips
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A view that scrolls its content (SWIFTUI-LAYOUT 9).
+public struct ScrollView<Content> {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), axes: axes, showsIndicators: showsIndicators)
+    }
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        let container = RelativeContainer()
+        let inner = context.with {
+            $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
+            $0[RelativeContainerKey.self] = container
+        }
+        let implicit = axes == .horizontal ? implicitRow : implicitColumn
+        nodes.append(
+            ScrollNode(
+                axes, builtSingle(content, inner.entering(.content), implicit: implicit), container,
+                isMirrored: context.environment.layoutDirection == .rightToLeft))
+    }
+}
+
+/// Offers its own length across and nil along the scrolled axes; answers the proposed length along them whatever the
+/// content is, and the content's length across and where nothing is proposed.
+final class ScrollNode: UnaryNode {
+    let axes: Axis.Set
+    private let container: RelativeContainer
+
+    init(_ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, isMirrored: Bool) {
+        self.axes = axes
+        self.container = container
+        super.init(kind: "ScrollView", child: child, isMirrored: isMirrored)
+    }
+
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        container.setRoom(proposal, of: self)
+        let content = child.sizeThatFits(contentProposal(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    /// The content stands at the top and leading edge, not in the centre.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        container.setRoom(proposal, of: self)
+        child.place(at: .zero, proposal: contentProposal(proposal))
+    }
+
+    override var priority: Double { 0 }
+    override var spacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
+    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
+    override var inputs: [NodeInput] { [NodeInput("axes", axes.words)] }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A horizontal stack as a layout.
+public struct HStackLayout: BuiltInLayout {
+    public var alignment: VerticalAlignment
+    /// The gap in points; nil for the preferred distance between each pair.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    fileprivate var algorithm: StackAlgorithm {
+        StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    public struct Cache { var stack: StackAlgorithm.Cache }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: algorithm.makeCache(subviews.nodes)) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        algorithm.size(proposal, subviews.nodes, &cache.stack)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        algorithm.place(in: bounds, proposal, subviews.nodes, &cache.stack)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { algorithm.spacing(subviews.nodes) }
+}
+
+/// A vertical stack as a layout.
+public struct VStackLayout: BuiltInLayout {
+    public var alignment: HorizontalAlignment
+    /// The gap in points; nil for the preferred distance between each pair.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    fileprivate var algorithm: StackAlgorithm {
+        StackAlgorithm(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    public struct Cache { var stack: StackAlgorithm.Cache }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: algorithm.makeCache(subviews.nodes)) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        algorithm.size(proposal, subviews.nodes, &cache.stack)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        algorithm.place(in: bounds, proposal, subviews.nodes, &cache.stack)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { algorithm.spacing(subviews.nodes) }
+}
+
+/// Views in a row (SWIFTUI-LAYOUT 2).
+public struct HStack<Content> {
+    private let layout: HStackLayout
+    private let content: Content
+}
+
+extension HStack: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
+    }
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        nodes.append(stackNode("HStack", layout.algorithm, content, context))
+    }
+}
+
+/// Views in a column (SWIFTUI-LAYOUT 2).
+public struct VStack<Content> {
+    private let layout: VStackLayout
+    private let content: Content
+}
+
+extension VStack: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
+    }
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        nodes.append(stackNode("VStack", layout.algorithm, content, context))
+    }
+}
+
+@MainActor private func stackNode(
+    _ kind: String, _ algorithm: StackAlgorithm, _ content: some View, _ context: BuildContext
+) -> LayoutNode {
+    let inner = context.entering(.content).with { $0.stackAxis = algorithm.axis }
+    return StackNode(kind, algorithm, builtChildren(content, inner), context)
+}
+
+/// The node of an HStack or a VStack. A node of its own and not that of a `Layout`, because most containers are stacks
+/// and a generic node's calls cost several times as much.
+package final class StackNode: LayoutNode, HoldingNode {
+    private let algorithm: StackAlgorithm
+    @exclusivity(unchecked) private var cache: StackAlgorithm.Cache
+
+    init(_ kind: String, _ algorithm: StackAlgorithm, _ children: [LayoutNode], _ context: BuildContext) {
+        self.algorithm = algorithm
+        cache = algorithm.makeCache(children[...])
+        super.init(
+            context.layout, kind: kind, children: children,
+            isMirrored: context.environment.layoutDirection == .rightToLeft)
+    }
+
+    var keepsChildrenApart: Bool { true }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        algorithm.size(proposal, children[...], &cache)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        algorithm.place(in: CGRect(origin: .zero, size: size), proposal, children[...], &cache)
+    }
+
+    override package var spacing: ViewSpacing {
+        children.isEmpty ? super.spacing : algorithm.spacing(children[...])
+    }
+
+    override package var inputs: [NodeInput] {
+        let alignment = NodeInput("alignment", algorithm.alignment.name)
+        return algorithm.spacing.map { [alignment, NodeInput("spacing", $0)] } ?? [alignment]
+    }
+}
+
+/// The implicit column of several views where one is needed.
+@MainActor func implicitColumn(_ children: [LayoutNode], _ context: BuildContext) -> LayoutNode {
+    StackNode("VStack", VStackLayout().algorithm, children, context)
+}
+
+/// The implicit row of several views where one is needed.
+@MainActor func implicitRow(_ children: [LayoutNode], _ context: BuildContext) -> LayoutNode {
+    StackNode("HStack", HStackLayout().algorithm, children, context)
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The subviews of a layout, in the order of their builder.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    // Layout methods run on one thread, the one that lays the tree out; the conformance is SwiftUI's.
+    package let nodes: ArraySlice<LayoutNode>
+    /// The node these are the children of; nil for a slice.
+    unowned(unsafe) let container: LayoutNode?
+    public var layoutDirection: LayoutDirection
+
+    package init(_ nodes: [LayoutNode], of container: LayoutNode?, layoutDirection: LayoutDirection) {
+        self.nodes = nodes[...]
+        self.container = container
+        self.layoutDirection = layoutDirection
+    }
+
+    private init(slice: ArraySlice<LayoutNode>, layoutDirection: LayoutDirection) {
+        nodes = slice
+        container = nil
+        self.layoutDirection = layoutDirection
+    }
+
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias SubSequence = LayoutSubviews
+
+    public var startIndex: Int { nodes.startIndex }
+    public var endIndex: Int { nodes.endIndex }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(slice: nodes[bounds], layoutDirection: layoutDirection)
+    }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(slice: ArraySlice(indices.map { nodes[$0] }), layoutDirection: layoutDirection)
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.layoutDirection == b.layoutDirection && a.nodes.elementsEqual(b.nodes) { $0 === $1 }
+    }
+
+    /// The largest preference of any subview, edge by edge.
+    var unionOfSpacing: ViewSpacing {
+        guard let first = nodes.first else { return ViewSpacing() }
+        var spacing = first.spacing
+        for node in nodes.dropFirst() { spacing.formUnion(node.spacing) }
+        return spacing
+    }
+}
+
+/// One subview of a layout: it can be asked for its size and be placed.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+    package let node: LayoutNode
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        (node.layoutValue(ObjectIdentifier(key))?.value as? K.Value) ?? K.defaultValue
+    }
+
+    /// Higher priorities are served first; 0 unless set.
+    public var priority: Double { node.priority }
+    public var spacing: ViewSpacing { node.spacing }
+
+    /// The size the subview answers, in points. May be larger than the proposal, or infinite for an infinite one.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// Puts the subview so that `anchor` of its frame is at a point of the layout's bounds.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        guard anchor != .topLeading else { return node.place(at: position, proposal: proposal) }
+        let size = node.sizeThatFits(proposal)
+        node.place(
+            at: CGPoint(x: position.x - less(size.width, anchor.x), y: position.y - less(size.height, anchor.y)),
+            proposal: proposal)
+    }
+
+    /// An infinite size times 0 is not a number; the anchor of an infinite view is its start.
+    private func less(_ length: CGFloat, _ unit: CGFloat) -> CGFloat { unit == 0 ? 0 : length * unit }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+extension LayoutNode {
+    /// The value for a key, set on this view or on what its modifiers modify.
+    package final func layoutValue(_ key: ObjectIdentifier) -> LayoutValue? {
+        var node = self
+        while true {
+            if let value = node.layoutValues[key] { return value }
+            guard let modified = node.modified else { return nil }
+            node = modified
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A picture. Nothing is decoded here: a picture is a square as wide as its font's size is high, a resizable one takes
+/// what it is offered.
+public struct Image: Equatable, Sendable {
+    private let name: String
+    private var isResizable = false
+
+    public init(systemName: String) { name = systemName }
+    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    fileprivate func node(_ context: BuildContext) -> LayoutNode {
+        if isResizable { return FillingNode(context.layout, kind: "Image") }
+        let metrics = context.layout.metrics.lineMetrics(
+            for: (context.environment.font ?? .body).resolved(textScale: Double(context.environment.text.scale)))
+        return FixedNode(
+            context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
+            inputs: [NodeInput("name", name)])
+    }
+}
+
+extension Image: PrimitiveView {
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) { nodes.append(node(context)) }
+}
+
+/// A leaf of one size whatever it is offered.
+final class FixedNode: LeafNode {
+    private let fixed: CGSize
+    private let given: [NodeInput]
+
+    init(_ context: LayoutContext, kind: String, _ size: CGSize, inputs: [NodeInput] = []) {
+        fixed = size
+        given = inputs
+        super.init(context, kind: kind)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fixed }
+    override var inputs: [NodeInput] { given }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+
+/// Lines of read-only text (SWIFTUI-LAYOUT 13).
+public struct Text: Equatable, Sendable {
+    /// Where a text that is too long is cut.
+    public enum TruncationMode: Sendable { case head, tail, middle }
+    /// A change of all letters.
+    public enum Case: Sendable { case uppercase, lowercase }
+
+    /// A stretch in one style; what is nil is inherited.
+    struct Run: Equatable, Sendable {
+        var string: String
+        var font: Font?
+        var weight: Font.Weight?
+        var isItalic = false
+        var isMonospaced = false
+        var hasMonospacedDigits = false
+        var kerning: CGFloat?
+        var tracking: CGFloat?
+        var baselineOffset: CGFloat = 0
+    }
+
+    private(set) var runs: [Run]
+
+    public init(verbatim content: String) { runs = [Run(string: content)] }
+
+    @_disfavoredOverload
+    public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(verbatim: key.string)
+    }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
+
+    public init(_ attributed: AttributedString) { self.init(verbatim: String(attributed.characters)) }
+
+    @available(*, deprecated, message: "a picture inside a text takes no room here")
+    public init(_ image: Image) { self.init(verbatim: "") }
+
+    package var string: String { runs.reduce("") { $0 + $1.string } }
+
+    public static func + (a: Text, b: Text) -> Text {
+        var sum = a
+        sum.runs += b.runs
+        return sum
+    }
+
+    private func changing(_ change: (inout Run) -> Void) -> Text {
+        var text = self
+        for index in text.runs.indices { change(&text.runs[index]) }
+        return text
+    }
+
+    public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
+    public func bold() -> Text { fontWeight(.bold) }
+    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    public func italic() -> Text { changing { $0.isItalic = true } }
+    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = isActive } }
+    public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
+    public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = kerning } }
+    public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = tracking } }
+    public func baselineOffset(_ offset: CGFloat) -> Text { changing { $0.baselineOffset = offset } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func foregroundColor(_ color: Color?) -> Text { self }
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+}
+
+extension Text: PrimitiveView {
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) { nodes.append(TextNode(self, context)) }
+}
+
+/// Where the lines of a text stand in its frame; it never changes a size.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+/// The texts prepared so far: each is measured once and wrapped at any width by arithmetic.
+package final class TextCache {
+    private var prepared: [PreparedText.Key: PreparedText] = [:]
+
+    package init() {}
+
+    func text(_ runs: [TextRun], _ style: TextStyle, _ metrics: any TextMetrics) -> PreparedText {
+        let key = PreparedText.Key(runs: runs, style: style, metrics: metrics)
+        if let known = prepared[key] { return known }
+        let text = PreparedText(runs: runs, style: style, metrics: metrics)
+        prepared[key] = text
+        return text
+    }
+}
+
+final class TextNode: LeafNode {
+    private let prepared: PreparedText
+    private let style: TextStyle
+    private let runs: [TextRun]
+
+    init(_ text: Text, _ context: BuildContext) {
+        let environment = context.environment.text
+        style = TextStyle(environment, context.environment)
+        runs = text.runs.map { TextRun($0, environment) }
+        prepared = context.layout.texts.text(runs, style, context.layout.metrics)
+        super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        prepared.layout(
+            width: proposal.width.map(Double.init), height: proposal.height.map(Double.init), style: style)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: CGFloat(layout(proposal).firstBaseline)
+        case VerticalAlignment.lastTextBaseline.key: CGFloat(layout(proposal).lastBaseline)
+        default: nil
+        }
+    }
+
+    /// Text below text stands as far apart as lines of one text do: by the font's leading, rounded up to a pixel
+    /// (SWIFTUI-LAYOUT 3, trust B that it comes from the font's metrics, C for the amount).
+    override var spacing: ViewSpacing {
+        var spacing = super.spacing
+        let leading = runs.map { context.metrics.lineMetrics(for: $0.font).leading }.max() ?? 0
+        spacing.set(0, .text, at: .top)
+        spacing.set(CGFloat(style.roundedUp(max(0, leading))), .text, at: .bottom)
+        return spacing
+    }
+
+    override var text: String? { prepared.string }
+
+    override var textRecord: TextRecord? {
+        let proposal = placedProposal
+        let layout = layout(proposal)
+        let needed = layout.isTruncated ? layoutWithoutHeight(proposal).size : layout.size
+        return TextRecord(
+            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord,
+            neededSize: needed)
+    }
+
+    private func layoutWithoutHeight(_ proposal: ProposedViewSize) -> TextLayout {
+        prepared.layout(width: proposal.width.map(Double.init), height: nil, style: style)
+    }
+
+    override var inputs: [NodeInput] {
+        var inputs: [NodeInput] = []
+        for (index, run) in runs.enumerated() {
+            let suffix = runs.count == 1 ? "" : ".\(index)"
+            inputs.append(NodeInput("font\(suffix)", run.font.words))
+            if run.kerning != 0 { inputs.append(NodeInput("kerning\(suffix)", CGFloat(run.kerning))) }
+            if run.tracking != 0 { inputs.append(NodeInput("tracking\(suffix)", CGFloat(run.tracking))) }
+        }
+        if let limit = style.maximumLines { inputs.append(NodeInput("lineLimit", limit)) }
+        if let least = style.minimumLines { inputs.append(NodeInput("lineLimitLower", least)) }
+        if style.reservesSpace { inputs.append(NodeInput("reservesSpace", true)) }
+        if style.lineSpacing != 0 { inputs.append(NodeInput("lineSpacing", CGFloat(style.lineSpacing))) }
+        if style.minimumScaleFactor != 1 {
+            inputs.append(NodeInput("minimumScaleFactor", CGFloat(style.minimumScaleFactor)))
+        }
+        if style.truncation != .tail { inputs.append(NodeInput("truncation", style.truncation.rawValue)) }
+        if let textCase = style.textCase { inputs.append(NodeInput("textCase", textCase.rawValue)) }
+        inputs.append(NodeInput("text", prepared.string))
+        return inputs.sorted { $0.name < $1.name }
+    }
+}
+
+extension ResolvedFont {
+    /// As recorded: `13 regular`, with the design and the like where they are not the default.
+    fileprivate var words: String {
+        var words = "\(size.formattedShort) \(weight.name)"
+        if design != .default { words += " \(design.rawValue)" }
+        if isItalic { words += " italic" }
+        if hasTabularDigits { words += " monospaced digits" }
+        if width != 0 { words += " width \(width.formattedShort)" }
+        if !smallCaps.isEmpty { words += " small caps \(smallCaps.rawValue)" }
+        if leading != .standard { words += " leading \(leading.rawValue)" }
+        if let name { words = "\(name) \(words)" }
+        return words
+    }
+}
+
+extension Double {
+    fileprivate var formattedShort: String { self == rounded() && magnitude < 1e9 ? String(Int(self)) : description }
+}
+
+extension TextStyle {
+    fileprivate init(_ text: InheritedText, _ environment: EnvironmentValues) {
+        self.init()
+        maximumLines = text.lineLimit?.upper
+        minimumLines = text.lineLimit?.lower
+        reservesSpace = text.lineLimit?.reservesSpace ?? false
+        switch text.truncation {
+        case .head: truncation = .head
+        case .middle: truncation = .middle
+        case .tail: truncation = .tail
+        }
+        lineSpacing = Double(text.lineSpacing)
+        minimumScaleFactor = Double(text.minimumScaleFactor)
+        allowsTightening = text.allowsTightening
+        switch text.textCase {
+        case .uppercase: textCase = .uppercase
+        case .lowercase: textCase = .lowercase
+        case nil: textCase = nil
+        }
+        localeIdentifier = environment.locale.identifier
+        scale = Double(environment.displayScale)
+    }
+}
+
+extension TextRun {
+    fileprivate init(_ run: Text.Run, _ environment: InheritedText) {
+        var font = run.font ?? environment.font ?? .body
+        if let weight = run.weight ?? environment.weight { font = font.weight(weight) }
+        if let design = environment.design { font = font.design(design) }
+        if let width = environment.width { font = font.width(width) }
+        if run.isItalic || environment.isItalic { font = font.italic() }
+        if run.isMonospaced || environment.isMonospaced { font = font.monospaced() }
+        if run.hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }
+        self.init(
+            run.string, font: font.resolved(textScale: Double(environment.scale)),
+            kerning: Double(run.kerning ?? environment.kerning),
+            tracking: Double(run.tracking ?? environment.tracking), baselineOffset: Double(run.baselineOffset))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The modifier behind `background`.
+public struct _BackgroundModifier<Background> {
+    let background: Background
+    let alignment: Alignment
+}
+
+extension _BackgroundModifier: ViewModifier where Background: View {
+    public typealias Body = Never
+
+    public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
+        layer(".background", background, alignment, behind: content, context, into: &nodes)
+    }
+}
+
+/// The modifier behind `overlay`.
+public struct _OverlayModifier<Overlay> {
+    let overlay: Overlay
+    let alignment: Alignment
+}
+
+extension _OverlayModifier: ViewModifier where Overlay: View {
+    public typealias Body = Never
+
+    public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
+        layer(".overlay", overlay, alignment, behind: content, context, into: &nodes)
+    }
+}
+
+/// Puts a layer on each node of some content.
+@MainActor private func layer(
+    _ kind: String, _ layer: some View, _ alignment: Alignment, behind content: some View, _ context: BuildContext,
+    into nodes: inout NodeList
+) {
+    let start = nodes.count
+    content._build(context.entering(.content), into: &nodes)
+    let inner = context.entering(.place(1)).with { $0.stackAxis = nil }
+    nodes.wrap(from: start) {
+        LayerNode(kind, $0, builtSingle(layer, inner, implicit: implicitPile(alignment)), alignment, context)
+    }
+}
+
+/// The secondary view is offered the primary's final size and aligned with it; it never changes the size
+/// (SWIFTUI-LAYOUT 6, trust A).
+package final class LayerNode: LayoutNode {
+    private let alignment: Alignment
+
+    init(
+        _ kind: String, _ primary: LayoutNode, _ secondary: LayoutNode, _ alignment: Alignment, _ context: BuildContext
+    ) {
+        self.alignment = alignment
+        super.init(
+            context.layout, kind: kind, children: [primary, secondary],
+            isMirrored: context.environment.layoutDirection == .rightToLeft)
+    }
+
+    private var primary: LayoutNode { children[0] }
+
+    override func takePlace(of child: LayoutNode) {
+        super.takePlace(of: child)
+        children[0].places = [0]
+        children[1].places = [1]
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        primary.place(at: .zero, proposal: proposal)
+        let own = primary.dimensions(in: proposal)
+        let secondary = children[1]
+        let offer = ProposedViewSize(size)
+        let dimensions = secondary.dimensions(in: offer)
+        func start(_ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
+            length.isFinite ? own[key] - dimensions[key] : 0
+        }
+        secondary.place(
+            at: CGPoint(
+                x: start(alignment.horizontal.key, size.width), y: start(alignment.vertical.key, size.height)),
+            proposal: offer)
+    }
+
+    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        primary.explicitGuide(key, at: proposal)
+    }
+
+    override package var modified: LayoutNode? { primary }
+    override package var priority: Double { primary.priority }
+    override package var spacing: ViewSpacing { primary.spacing }
+    override package var inputs: [NodeInput] { [NodeInput("alignment", alignment.words)] }
+}
+
+nonisolated extension View {
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_BackgroundModifier(background: content(), alignment: alignment))
+    }
+
+    @_disfavoredOverload
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(_BackgroundModifier(background: background, alignment: alignment))
+    }
+
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_OverlayModifier(overlay: content(), alignment: alignment))
+    }
+
+    @_disfavoredOverload
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+    }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+public import Observation
+
+/// A value that views inherit from the views around them.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// Everything a view inherits. Copies are cheap: the author's own keys share storage until one is set.
+public struct EnvironmentValues {
+    private var custom: [ObjectIdentifier: Any] = [:]
+    /// The engine's own text settings: read for every text, so kept as one value.
+    package var text = InheritedText()
+
+    /// Whether layouts run from the left or from the right.
+    public var layoutDirection: LayoutDirection = .leftToRight
+    public var locale = Locale(identifier: "en_US")
+    /// Device pixels per point.
+    public var displayScale: CGFloat = 2
+    public var isEnabled = true
+    /// The axis of the stack around a view: what a Spacer and a Divider go by.
+    package var stackAxis: Axis?
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { (custom[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// An object kept by its type (`environmentObject`, `environment(_:)` with an observable object).
+    package subscript<T: AnyObject>(object type: T.Type) -> T? {
+        get { custom[ObjectIdentifier(type)] as? T }
+        set { custom[ObjectIdentifier(type)] = newValue }
+    }
+
+    /// One device pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+    public var font: Font? {
+        get { text.font }
+        set { text.font = newValue }
+    }
+    public var lineLimit: Int? {
+        get { text.lineLimit?.upper }
+        set { text.lineLimit = newValue.map { .init(lower: nil, upper: $0, reservesSpace: false) } }
+    }
+    public var lineSpacing: CGFloat {
+        get { text.lineSpacing }
+        set { text.lineSpacing = newValue }
+    }
+    public var minimumScaleFactor: CGFloat {
+        get { text.minimumScaleFactor }
+        set { text.minimumScaleFactor = newValue }
+    }
+    public var allowsTightening: Bool {
+        get { text.allowsTightening }
+        set { text.allowsTightening = newValue }
+    }
+    public var truncationMode: Text.TruncationMode {
+        get { text.truncation }
+        set { text.truncation = newValue }
+    }
+    public var multilineTextAlignment: TextAlignment {
+        get { text.alignment }
+        set { text.alignment = newValue }
+    }
+    public var textCase: Text.Case? {
+        get { text.textCase }
+        set { text.textCase = newValue }
+    }
+}
+
+/// What texts inherit.
+package struct InheritedText {
+    package struct LineLimit: Equatable {
+        package var lower: Int?
+        package var upper: Int?
+        package var reservesSpace: Bool
+    }
+
+    package var font: Font?
+    package var weight: Font.Weight?
+    package var design: Font.Design?
+    package var width: Font.Width?
+    package var isItalic = false
+    package var isMonospaced = false
+    package var hasMonospacedDigits = false
+    package var lineLimit: LineLimit?
+    package var lineSpacing: CGFloat = 0
+    package var minimumScaleFactor: CGFloat = 1
+    package var allowsTightening = false
+    package var truncation = Text.TruncationMode.tail
+    package var alignment = TextAlignment.leading
+    package var textCase: Text.Case?
+    package var kerning: CGFloat = 0
+    package var tracking: CGFloat = 0
+    /// How much larger than usual text is (a step may set it).
+    package var scale: CGFloat = 1
+}
+
+/// Reads a value from the environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value?)
+    }
+
+    private let source: Source
+    private var value: Value?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    public init(_ objectType: Value.Type) where Value: AnyObject { source = .object { $0[object: objectType] } }
+
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T? { source = .object { $0[object: objectType] } }
+
+    public var wrappedValue: Value {
+        if let value { return value }
+        switch source {
+        case .keyPath(let path): return EnvironmentValues()[keyPath: path]
+        case .object:
+            fatalError(
+                "no object of type \(Value.self) was found in the environment; put one there with .environment(_:)")
+        }
+    }
+
+    public mutating func _bind(_ slot: PropertySlot) {
+        switch source {
+        case .keyPath(let path): value = slot.context.environment[keyPath: path]
+        case .object(let read): value = read(slot.context.environment)
+        }
+    }
+}
+
+nonisolated extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_EnvironmentModifier { $0[object: T.self] = object })
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+}

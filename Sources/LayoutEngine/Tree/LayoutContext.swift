@@ -1,0 +1,77 @@
+package import Foundation
+
+/// What all nodes of one tree share: the options, the observer and the trouble that was met.
+package final class LayoutContext {
+    package let options: EngineOptions
+    package let metrics: any TextMetrics
+    package let texts: TextCache
+    /// Sees every computed answer, guide and placement; nil when nobody records.
+    @exclusivity(unchecked) package var observer: (any LayoutObserver)?
+    /// Whether answers are kept. Off only in the oracle that compares kept answers with fresh ones.
+    @exclusivity(unchecked) package var memoises = true
+    /// Things that were wrong with what views asked for, in order.
+    package private(set) var troubles: [LayoutTrouble] = []
+    /// What `containerRelativeFrame` outside any scroll view is relative to.
+    let rootContainer = RelativeContainer()
+    /// The next node's serial number.
+    @exclusivity(unchecked) private var serial = 0
+
+    package init(options: EngineOptions, texts: TextCache = TextCache()) {
+        self.options = options
+        self.texts = texts
+        metrics = TextMetricsRegistry.metrics(named: options.metrics) ?? TextMetricsRegistry.portable
+    }
+
+    func nextSerial() -> Int {
+        defer { serial += 1 }
+        return serial
+    }
+
+    /// Notes a trouble once per node and rule.
+    func report(_ kind: LayoutTrouble.Kind, at node: LayoutNode, _ message: String, value: Double? = nil) {
+        guard !troubles.contains(where: { $0.kind == kind && $0.node === node }) else { return }
+        troubles.append(LayoutTrouble(kind: kind, node: node, message: message, value: value))
+    }
+}
+
+/// Something a view or layout asked for that cannot be done as asked.
+package struct LayoutTrouble {
+    package enum Kind: String { case invalidFrame, contradictoryFrame, nanOrigin, placedTwice, unplaced }
+
+    package let kind: Kind
+    package let node: LayoutNode
+    package let message: String
+    package let value: Double?
+}
+
+/// Sees what happens between parents and children, in order.
+package protocol LayoutObserver: AnyObject {
+    /// A node computed an answer.
+    func measured(_ node: LayoutNode, at proposal: ProposedViewSize, size: CGSize)
+    /// A node has an explicit guide, told once per guide and proposal.
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat)
+    /// A node was put at a point of its parent's space.
+    func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize)
+}
+
+/// What a run of the engine may be told: everything that layouts depend on beside the views.
+package struct EngineOptions: Sendable {
+    /// The gap between views that prefer none, in points.
+    package var spacing: CGFloat = 8
+    /// The padding on edges that are given no length.
+    package var padding: CGFloat = 16
+    /// Device pixels per point.
+    package var scale: CGFloat = 2
+    /// The ideal length of a GeometryReader (SWIFTUI-LAYOUT 8: sources contradict each other, trust C).
+    package var readerIdeal: CGFloat = 10
+    /// A Divider's thickness.
+    package var dividerThickness: CGFloat = 1
+    /// What bars and notches leave at the edges of the root.
+    package var safeArea = EdgeInsets()
+    /// Which text metrics are used.
+    package var metrics = "portable-1"
+    /// How many layouts a case may take to settle.
+    package var passLimit = 64
+
+    package init() {}
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A node without children.
+package class LeafNode: LayoutNode {
+    init(_ context: LayoutContext, kind: String, guideSources: GuideSources = [], isArithmetic: Bool = true) {
+        super.init(
+            context, kind: kind, children: [], isMirrored: false, guideSources: guideSources,
+            isArithmetic: isArithmetic)
+    }
+}
+
+/// A node for a view that is not there.
+final class EmptyNode: LeafNode {
+    package init(_ context: LayoutContext) { super.init(context, kind: "EmptyView") }
+}
+
+/// A node with one child that it treats as itself unless a subclass says otherwise.
+package class UnaryNode: LayoutNode {
+    package final let child: LayoutNode
+
+    override package final var modified: LayoutNode? { child }
+
+    init(
+        kind: String, child: LayoutNode, isMirrored: Bool = false, guideSources: GuideSources? = nil,
+        isArithmetic: Bool = false
+    ) {
+        self.child = child
+        super.init(
+            child.context, kind: kind, children: [child], isMirrored: isMirrored, guideSources: guideSources,
+            isArithmetic: isArithmetic)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        child.place(at: .zero, proposal: proposal)
+    }
+
+    /// The child's explicit guide, moved to where the child stands.
+    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        runPlacement(in: sizeThatFits(proposal), proposal: proposal)
+        guard let value = child.explicitGuide(key, at: child.placedProposal) else { return nil }
+        return value + (key.axis == .horizontal ? child.origin.x : child.origin.y)
+    }
+
+    override package var priority: Double { child.priority }
+    override package var spacing: ViewSpacing { child.spacing }
+}
+
+/// A view with a body: the same for layout as what its body shows.
+final class PassThroughNode: UnaryNode {
+    init(kind: String, child: LayoutNode) { super.init(kind: kind, child: child) }
+}
+
+/// A leaf that takes what it is offered, and 10 points where nothing is (SWIFTUI-LAYOUT 1, trust A).
+final class FillingNode: LeafNode {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}

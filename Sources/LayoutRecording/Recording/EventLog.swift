@@ -1,0 +1,33 @@
+import Foundation
+import LayoutEngine
+import LayoutRecord
+
+/// Keeps what happens in one pass, by the nodes' serial numbers: their indices are known only when the pass is done,
+/// because some nodes are built while others are laid out.
+final class EventLog: LayoutObserver {
+    enum Entry {
+        case measure(serial: Int, ProposedViewSize, CGSize)
+        case guide(serial: Int, ProposedViewSize, name: String, CGFloat)
+        case place(serial: Int, ProposedViewSize, CGPoint)
+    }
+
+    private(set) var entries: [Entry] = []
+
+    func measured(_ node: LayoutNode, at proposal: ProposedViewSize, size: CGSize) {
+        entries.append(.measure(serial: node.serial, proposal, size))
+    }
+
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {
+        entries.append(.guide(serial: node.serial, proposal, name: guide.name, value))
+    }
+
+    func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+        entries.append(.place(serial: node.serial, proposal, origin))
+    }
+}
+
+extension Proposal {
+    init(_ proposal: ProposedViewSize) {
+        self.init(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+    }
+}

@@ -1,0 +1,163 @@
+package import LayoutRecord
+import SQLite
+
+/// Writing and reading content: recordings and shapes, each kept once.
+extension Store {
+    // MARK: Writing
+
+    /// The row of a recording, if it is stored. Cost: one look into an index.
+    func row(ofRecording digests: RecordingDigests) throws -> Int? {
+        try connection.first(
+            "SELECT id FROM recording WHERE substr(visible, 1, 8) = substr(?1, 1, 8) AND visible = ?1 AND negotiation = ?2",
+            [.blob(digests.visible.bytes), .blob(digests.negotiation.bytes)]
+        ) { try $0.int(0) }
+    }
+
+    /// Stores a recording unless it is there, and returns its row. Inside a write transaction.
+    func insert(_ recording: Recording, digests: RecordingDigests) throws -> Int {
+        if let row = try row(ofRecording: digests) { return row }
+        let shape = try insertShape(recording.nodes)
+        try connection.run(
+            """
+            INSERT INTO recording
+                (visible, negotiation, shape, outcome, passes, message, frames, events, observations, findings)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .blob(digests.visible.bytes), .blob(digests.negotiation.bytes), .integer(shape),
+                .text(recording.outcome.rawValue), .integer(recording.passes), .text(recording.message),
+                .text(String(decoding: StoredFrames.encode(recording), as: UTF8.self)),
+                .text(String(decoding: StoredEvents.encode(recording.events), as: UTF8.self)),
+                .text(StoredNotes.encode(recording.observations)), .text(StoredNotes.encode(recording.findings)),
+            ])
+        return connection.lastInsertedRow
+    }
+
+    private func insertShape(_ nodes: [NodeRecord]) throws -> Int {
+        let digest = StoredShape.digest(of: nodes)
+        if let row = try connection.first(
+            "SELECT id FROM shape WHERE digest = ?", [.blob(digest.bytes)], { try $0.int(0) })
+        {
+            return row
+        }
+        try connection.run(
+            "INSERT INTO shape (digest, nodes) VALUES (?, ?)", [.blob(digest.bytes), .integer(nodes.count)])
+        let shape = connection.lastInsertedRow
+        for (index, node) in nodes.enumerated() {
+            let place = try insertPlace(path: node.path, kind: node.kind)
+            let content = try insertContent(StoredShape.Content(of: node))
+            try connection.run(
+                "INSERT INTO shape_node (shape, node, parent, place, content, builder) VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    .integer(shape), .integer(index), .integer(node.parent), .integer(place), .integer(content),
+                    .integer(node.builder),
+                ])
+        }
+        interned.bound()
+        return shape
+    }
+
+    private func insertPlace(path: String, kind: String) throws -> Int {
+        let digest = Digest(of: StoredShape.place(path: path, kind: kind))
+        if let row = interned.places[digest] { return row }
+        var row = try connection.first(
+            "SELECT id FROM place WHERE key = ? AND path = ? AND kind = ?",
+            [.integer(digest.key), .text(path), .text(kind)]
+        ) { try $0.int(0) }
+        if row == nil {
+            try connection.run(
+                "INSERT INTO place (key, path, kind) VALUES (?, ?, ?)",
+                [.integer(digest.key), .text(path), .text(kind)])
+            row = connection.lastInsertedRow
+        }
+        interned.places[digest] = row
+        return row ?? 0
+    }
+
+    private func insertContent(_ content: StoredShape.Content) throws -> Int {
+        let digest = Digest(of: content.bytes)
+        if let row = interned.contents[digest] { return row }
+        var row = try connection.first(
+            """
+            SELECT id FROM content WHERE key = ? AND identifier IS ? AND text IS ? AND inputs IS ?
+                AND inputs_by_pass IS ? AND traits IS ? AND is_code = ?
+            """, [.integer(digest.key)] + content.values
+        ) { try $0.int(0) }
+        if row == nil {
+            try connection.run(
+                """
+                INSERT INTO content (key, identifier, text, inputs, inputs_by_pass, traits, is_code)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """, [.integer(digest.key)] + content.values)
+            row = connection.lastInsertedRow
+        }
+        interned.contents[digest] = row
+        return row ?? 0
+    }
+
+    // MARK: Reading
+
+    /// The recording with these digests. It is read, digested again and compared, so that damage never passes for
+    /// content. Cost: O(nodes + events).
+    ///
+    /// - Throws: `.noSuchCase` when it is not stored, `.corrupt` when it is not what it was.
+    package func recording(_ digests: RecordingDigests) throws(StoreError) -> Recording {
+        try attempt {
+            guard let row = try row(ofRecording: digests) else {
+                throw StoreError(
+                    .noSuchCase, "The database \(path) has no recording \(digests.visible.short). Was it pruned?")
+            }
+            let recording = try recording(row: row)
+            guard recording.digests == digests else {
+                throw StoreError(
+                    .corrupt,
+                    "The recording \(digests.visible.short) in \(path) is damaged: its content has another digest. Run `keyline verify --db \(path)`."
+                )
+            }
+            return recording
+        }
+    }
+
+    /// A recording as its row says; not checked against its digests.
+    func recording(row id: Int) throws -> Recording {
+        let found = try connection.first(
+            """
+            SELECT shape, outcome, passes, message, frames, events, observations, findings
+            FROM recording WHERE id = ?
+            """, [.integer(id)]
+        ) { row in
+            guard let outcome = Outcome(rawValue: try row.text(1)) else { throw StoredFormError("an unknown outcome") }
+            var nodes = try shape(row: try row.int(0))
+            try StoredFrames.decode(try row.utf8(4), into: &nodes)
+            return Recording(
+                outcome: outcome, passes: try row.int(2), message: try row.optionalText(3), nodes: nodes,
+                events: try StoredEvents.decode(try row.utf8(5), nodes: nodes.count),
+                observations: row.isNull(6) ? [] : try StoredNotes.observations(try row.utf8(6), nodes: nodes.count),
+                findings: row.isNull(7) ? [] : try StoredNotes.findings(try row.utf8(7), nodes: nodes.count))
+        }
+        guard let found else { throw StoredFormError("recording \(id) is missing") }
+        return found
+    }
+
+    /// The nodes of a shape, without frames. The last one is kept: a scenario's offers share it.
+    func shape(row id: Int) throws -> [NodeRecord] {
+        let found = try connection.first("SELECT nodes, digest FROM shape WHERE id = ?", [.integer(id)]) {
+            (count: try $0.int(0), digest: try $0.blob(1))
+        }
+        guard let (count, digest) = found else { throw StoredFormError("shape \(id) is missing") }
+        if let last = lastShape, last.digest == digest { return last.nodes }
+        var nodes: [NodeRecord] = []
+        try connection.forEach(
+            """
+            SELECT node, parent, builder, path, kind, identifier, text, inputs, inputs_by_pass, traits, is_code
+            FROM shape_node
+            CROSS JOIN place ON place.id = shape_node.place
+            CROSS JOIN content ON content.id = shape_node.content
+            WHERE shape = ? ORDER BY node
+            """, [.integer(id)]
+        ) { nodes.append(try StoredShape.node($0, index: nodes.count)) }
+        guard nodes.count == count else { throw StoredFormError("shape \(id) has \(nodes.count) nodes of \(count)") }
+        lastShape = (digest, nodes)
+        return nodes
+    }
+}

@@ -1,0 +1,116 @@
+import LayoutRecord
+import SQLite
+
+/// Rows that recordings of many shapes share, by the digest of what they hold. Text is compared by its bytes here:
+/// Swift's `==` takes two spellings of one character for equal.
+struct InternedRows {
+    var places: [Digest: Int] = [:]
+    var contents: [Digest: Int] = [:]
+
+    /// Forgets everything before it grows beyond what a big suite has.
+    mutating func bound() {
+        if places.count > 200_000 { places = [:] }
+        if contents.count > 200_000 { contents = [:] }
+    }
+}
+
+/// The tree of a recording: rows of a shape, with the paths and the contents of nodes kept once.
+enum StoredShape {
+    /// The digest of the canonical bytes of everything that recordings of one shape share.
+    static func digest(of nodes: [NodeRecord]) -> Digest {
+        var json = JSONWriter()
+        RecordingCoder.array(nodes, to: &json) { node, json in
+            json.beginObject()
+            RecordingCoder.writeShape(of: node, to: &json)
+            json.endObject()
+        }
+        return Digest(of: json.bytes)
+    }
+
+    /// The path and the kind of a node, as the bytes that name its row.
+    static func place(path: String, kind: String) -> [UInt8] { Array(path.utf8) + [0] + Array(kind.utf8) }
+
+    /// Everything a node is apart from where it stands.
+    struct Content: Equatable {
+        var identifier: String?
+        var text: String?
+        var inputs: String?
+        var inputsByPass: String?
+        var traits: String?
+        var isCode: Bool
+
+        init(of node: NodeRecord) {
+            identifier = node.identifier
+            text = node.text
+            isCode = node.isCode
+            if !node.inputs.isEmpty {
+                var json = JSONWriter()
+                RecordingCoder.write(node.inputs, to: &json)
+                inputs = json.text
+            }
+            if !node.inputsByPass.isEmpty {
+                var json = JSONWriter()
+                RecordingCoder.array(node.inputsByPass, to: &json) { change, json in
+                    json.beginArray()
+                    json.int(change.pass)
+                    RecordingCoder.write(change.inputs, to: &json)
+                    json.endArray()
+                }
+                inputsByPass = json.text
+            }
+            if !node.traits.isDefault {
+                var json = JSONWriter()
+                RecordingCoder.write(node.traits, to: &json)
+                traits = json.text
+            }
+        }
+
+        init(row: Row, from column: Int32) throws {
+            identifier = try row.optionalText(column)
+            text = try row.optionalText(column + 1)
+            inputs = try row.optionalText(column + 2)
+            inputsByPass = try row.optionalText(column + 3)
+            traits = try row.optionalText(column + 4)
+            isCode = try row.int(column + 5) == 1
+        }
+
+        /// The bytes that name the row.
+        var bytes: [UInt8] {
+            var json = JSONWriter()
+            json.beginArray()
+            for text in [identifier, text, inputs, inputsByPass, traits] { json.stored(text) }
+            json.bool(isCode)
+            json.endArray()
+            return json.bytes
+        }
+
+        var values: [Value] {
+            [
+                .text(identifier), .text(text), .text(inputs), .text(inputsByPass), .text(traits),
+                .integer(isCode ? 1 : 0),
+            ]
+        }
+    }
+
+    /// A node from its row: node, parent, builder, path, kind, and the content's six columns.
+    static func node(_ row: Row, index: Int) throws -> NodeRecord {
+        guard try row.int(0) == index else { throw StoredFormError("node \(index) of the shape is missing") }
+        let content = try Content(row: row, from: 5)
+        var members: [(key: String, value: JSONValue)] = [
+            ("path", .string(try row.text(3))), ("kind", .string(try row.text(4))),
+            ("parent", .number(Double(try row.int(1)))), ("code", .bool(content.isCode)),
+        ]
+        if let builder = try row.optionalInt(2) { members.append(("builder", .number(Double(builder)))) }
+        if let identifier = content.identifier { members.append(("identifier", .string(identifier))) }
+        if let text = content.text { members.append(("text", .string(text))) }
+        if let inputs = content.inputs { members.append(("inputs", try JSONReader.read(inputs))) }
+        if let inputs = content.inputsByPass { members.append(("inputsByPass", try JSONReader.read(inputs))) }
+        if let traits = content.traits { members.append(("traits", try JSONReader.read(traits))) }
+        return try RecordingCoder.shapeNode(from: .object(members), index: index)
+    }
+}
+
+extension Digest {
+    /// The first eight bytes as a number: what an index finds a row by, before its content is compared.
+    var key: Int { bytes.prefix(8).reduce(0) { $0 << 8 | Int($1) } }
+}

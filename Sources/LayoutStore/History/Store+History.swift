@@ -1,0 +1,138 @@
+import LayoutRecord
+import SQLite
+
+extension Store {
+    /// The history of a case, or of the node at a path in it, over the complete runs, followed through renames.
+    ///
+    /// - Parameter branch: only runs of this branch; nil for all.
+    /// - Throws: `.noSuchCase` when no complete run has the case, or no recording of it the node.
+    package func history(
+        caseID: String, nodePath: String? = nil, branch: String? = nil
+    ) throws(StoreError) -> CaseHistory {
+        try read {
+            var runs = try runs(
+                "WHERE state = 'complete' AND (?1 IS NULL OR branch = ?1) ORDER BY started_at, id", [.text(branch)])
+            var history = CaseHistory(caseID: caseID, nodePath: nodePath, points: [], results: [], renames: [])
+            var name = caseID
+            // From the newest name back to the oldest.
+            while true {
+                let found = try points(of: name, in: runs)
+                history.points.insert(contentsOf: found, at: 0)
+                guard let first = found.first, let index = runs.firstIndex(where: { $0.id == first.run.id }), index > 0,
+                    let older = try formerName(of: first, before: runs[index - 1])
+                else { break }
+                history.renames.append(CaseHistory.Rename(from: older, to: name, run: first.run.id))
+                runs = Array(runs[..<index])
+                name = older
+            }
+            guard !history.points.isEmpty else {
+                throw StoreError(
+                    .noSuchCase,
+                    "No complete run in \(path) has the case \(caseID). `keyline show latest` lists the cases there are."
+                )
+            }
+            try classify(&history)
+            return history
+        }
+    }
+
+    private func points(of caseID: String, in runs: [RunRow]) throws -> [CaseHistory.Point] {
+        let byID = Dictionary(runs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let found = try connection.all(
+            """
+            SELECT run_suite.run, recording.visible, recording.negotiation, recording.outcome
+            FROM case_name
+            CROSS JOIN suite
+            CROSS JOIN run ON run.state = 'complete'
+            CROSS JOIN run_suite ON run_suite.run = run.id AND run_suite.suite = suite.id
+            CROSS JOIN suite_case
+                ON suite_case.snapshot = run_suite.snapshot AND suite_case.case_name = case_name.id
+            CROSS JOIN recording ON recording.id = suite_case.recording
+            WHERE case_name.key = ? AND case_name.case_id = ? AND suite.name = ?
+            ORDER BY run.started_at, run.id
+            """,
+            [
+                .integer(Digest(of: Array(caseID.utf8)).key), .text(caseID),
+                .text(caseID.prefix { $0 != "/" }.description.percentDecoded),
+            ]
+        ) { row -> CaseHistory.Point? in
+            guard let run = byID[try row.int(0)] else { return nil }
+            guard let outcome = Outcome(rawValue: try row.text(3)) else { throw StoredFormError("an unknown outcome") }
+            return CaseHistory.Point(
+                run: run, caseID: caseID,
+                digests: RecordingDigests(visible: try digest(row.blob(1)), negotiation: try digest(row.blob(2))),
+                outcome: outcome, frame: nil, result: 0)
+        }
+        return found.compactMap { $0 }
+    }
+
+    /// The name that a case had in the run before its first: equal content under another name, in the same suite, at the
+    /// same offer and step, one to one.
+    private func formerName(of point: CaseHistory.Point, before older: RunRow) throws -> String? {
+        let suite = point.caseID.prefix { $0 != "/" }.description.percentDecoded
+        guard let now = try entries(run: point.run.id, suite: suite),
+            let then = try entries(run: older.id, suite: suite),
+            let own = now.first(where: { $0.id.description == point.caseID })
+        else { return nil }
+        func alike(_ entries: [StoredCase], without others: [StoredCase]) -> [StoredCase] {
+            let names = Set(others.map { Array($0.id.description.utf8) })
+            return entries.filter {
+                $0.digests.visible == own.digests.visible && $0.id.offer == own.id.offer
+                    && $0.id.step?.number == own.id.step?.number && !names.contains(Array($0.id.description.utf8))
+            }
+        }
+        let gone = alike(then, without: now)
+        guard gone.count == 1, alike(now, without: then).count == 1 else { return nil }
+        return gone[0].id.description
+    }
+
+    private func entries(run: Int, suite: String) throws -> [StoredCase]? {
+        guard try suites(run: run).contains(where: { Array($0.name.utf8) == Array(suite.utf8) }) else { return nil }
+        return try cases(of: run, suite: suite)
+    }
+
+    /// Gives every point its result: by the visible digest, or by the node's own bytes.
+    private func classify(_ history: inout CaseHistory) throws {
+        var known: [Digest: Int] = [:]
+        var nodes: [Digest: (digest: Digest, frame: Frame?)] = [:]
+        var hasNode = false
+        for index in history.points.indices {
+            let digests = history.points[index].digests
+            var digest = digests.visible
+            if let path = history.nodePath {
+                if nodes[digests.visible] == nil {
+                    let node = try recording(digests).nodes.first { Array($0.path.utf8) == Array(path.utf8) }
+                    hasNode = hasNode || node != nil
+                    nodes[digests.visible] = (Self.digest(of: node), node?.frame)
+                }
+                if let node = nodes[digests.visible] { (digest, history.points[index].frame) = node }
+            }
+            if let result = known[digest] {
+                history.results[result].lastSeen = index
+                history.results[result].count += 1
+                history.points[index].result = result
+            } else {
+                known[digest] = history.results.count
+                history.points[index].result = history.results.count
+                history.results.append(
+                    CaseHistory.Result(
+                        label: CaseHistory.label(history.results.count), digest: digest, firstSeen: index,
+                        lastSeen: index, count: 1))
+            }
+        }
+        if let node = history.nodePath, !hasNode {
+            throw StoreError(
+                .noSuchCase,
+                "No recording of \(history.caseID) in \(path) has the node \(node). `keyline show latest '\(history.caseID)'` lists its nodes."
+            )
+        }
+    }
+
+    private static func digest(of node: NodeRecord?) -> Digest {
+        guard var node else { return Digest(of: []) }
+        node.hits = 0
+        var json = JSONWriter()
+        RecordingCoder.write(node, to: &json)
+        return Digest(of: json.bytes)
+    }
+}

@@ -1,0 +1,145 @@
+package import LayoutRecord
+import SQLite
+
+/// Writes the cases of one run, in the order in which they were declared, suite by suite.
+///
+/// Content is written in short transactions as it comes, at most a few cases at a time, so memory does not grow with a
+/// suite and no other writer waits for a recording; nothing refers to it until the suite is committed whole, in one
+/// transaction, when the next one begins or at `finish`. A writer that dies leaves the suites before intact and the run
+/// `incomplete`.
+package final class RunWriter {
+    /// Pending recordings are written when they hold this many nodes and events together.
+    private static let pendingLimit = 20_000
+
+    private struct Entry {
+        var id: CaseID
+        var name: String
+        var digests: RecordingDigests
+        var unstable: String?
+    }
+
+    private let store: Store
+    /// The number of the run.
+    package let run: Int
+    private let scope: RunScope
+    private var suite: String?
+    private var entries: [Entry] = []
+    private var names: Set<[UInt8]> = []
+    private var finishedSuites: Set<[UInt8]> = []
+    private var pending: [(recording: Recording, digests: RecordingDigests)] = []
+    private var pendingDigests: Set<RecordingDigests> = []
+    private var pendingSize = 0
+    /// The rows of recordings of this suite that are stored.
+    private var rows: [RecordingDigests: Int] = [:]
+    private var cases = 0
+    private var isFinished = false
+
+    init(store: Store, run: Int, scope: RunScope) {
+        self.store = store
+        self.run = run
+        self.scope = scope
+    }
+
+    deinit { if !isFinished { store.locks?.release(run: run) } }
+
+    /// Adds a case. `digests` are those of the recording, if the caller has them already.
+    ///
+    /// - Throws: `.invalid` when the case or its suite was there before; `.full`, `.locked`, `.io`.
+    package func append(
+        _ record: CaseRecord, unstable: String?, digests: RecordingDigests? = nil
+    ) throws(StoreError) {
+        let digests = digests ?? record.recording.digests
+        try append(record.id, digests: digests, unstable: unstable)
+        guard rows[digests] == nil, pendingDigests.insert(digests).inserted else { return }
+        if let row = try store.attempt({ try store.row(ofRecording: digests) }) {
+            rows[digests] = row
+        } else {
+            pending.append((record.recording, digests))
+            pendingSize += record.recording.nodes.count + record.recording.events.count + 10
+        }
+        if pendingSize > Self.pendingLimit { try store.write { try writePending() } }
+    }
+
+    /// Adds a case whose recording is stored, or is given next.
+    func append(_ id: CaseID, digests: RecordingDigests, unstable: String?) throws(StoreError) {
+        if suite.map({ Array($0.utf8) }) != Array(id.suite.utf8) { try begin(suite: id.suite, at: id.description) }
+        let name = id.description
+        guard names.insert(Array(name.utf8)).inserted else {
+            let first = entries.firstIndex { Array($0.name.utf8) == Array(name.utf8) } ?? 0
+            throw StoreError(
+                .invalid,
+                "The case \(name) comes twice in one run: as case \(first + 1) and as case \(entries.count + 1) of its suite. Give one of the two scenarios another name."
+            )
+        }
+        entries.append(Entry(id: id, name: name, digests: digests, unstable: unstable))
+    }
+
+    /// Adds a whole suite that is stored.
+    func append(_ stored: StoredSuite, snapshot: Int) throws(StoreError) {
+        try begin(suite: stored.name, at: "the suite")
+        try store.write { try store.insertSuite(stored.name, snapshot: snapshot, run: run, cases: stored.cases) }
+        cases += stored.cases
+        finishedSuites.insert(Array(stored.name.utf8))
+        suite = nil
+    }
+
+    private func begin(suite name: String, at place: String) throws(StoreError) {
+        try commitSuite()
+        guard !finishedSuites.contains(Array(name.utf8)) else {
+            throw StoreError(
+                .invalid,
+                "The suite \"\(name)\" comes a second time in one run, at \(place). Give one of the two another name.")
+        }
+        suite = name
+    }
+
+    /// Ends the run. A run that is to be complete but has fewer or more cases than its scope declared is stored as
+    /// `incomplete`. When this returns, the run is on the disk.
+    package func finish(state: RunState, at time: String? = nil) throws(StoreError) -> RunRow {
+        try commitSuite()
+        let isWhole = scope.cases == 0 || scope.cases == cases
+        let state: RunState = state == .complete && !isWhole ? .incomplete : state
+        try store.attempt { try store.connection.run("PRAGMA synchronous=FULL") }
+        let stored = try store.write {
+            try store.seal(run: run, state: state, finishedAt: time)
+            return try store.combineShards(ofRun: run)
+        }
+        try store.attempt { try store.connection.run("PRAGMA synchronous=NORMAL") }
+        isFinished = true
+        store.locks?.release(run: run)
+        return try store.run(id: stored)
+    }
+
+    // MARK: A suite
+
+    private func commitSuite() throws(StoreError) {
+        guard let name = suite else { return }
+        try store.write {
+            try writePending()
+            for digests in entries.map(\.digests) where rows[digests] == nil {
+                rows[digests] = try store.row(ofRecording: digests)
+            }
+            let snapshot = try store.insertSnapshot(
+                suite: name,
+                cases: entries.map {
+                    SnapshotEntry(
+                        id: $0.id, name: $0.name, digests: $0.digests, recording: rows[$0.digests] ?? 0,
+                        unstable: $0.unstable)
+                })
+            try store.insertSuite(name, snapshot: snapshot, run: run, cases: entries.count)
+        }
+        cases += entries.count
+        finishedSuites.insert(Array(name.utf8))
+        suite = nil
+        entries = []
+        names = []
+        rows = [:]
+    }
+
+    private func writePending() throws {
+        for (recording, digests) in pending { rows[digests] = try store.insert(recording, digests: digests) }
+        pending = []
+        pendingDigests = []
+        pendingSize = 0
+    }
+}

@@ -1,0 +1,59 @@
+import LayoutRecord
+
+/// The member `run` that an exported stream has in its header: the run's facts, which other readers ignore.
+enum RunStream {
+    static func headerLine(_ run: RunRow) -> [UInt8] {
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("key")
+        json.string(run.key)
+        if let shard = run.facts.shard {
+            json.key("shard")
+            json.beginArray()
+            json.int(shard.index)
+            json.int(shard.count)
+            json.endArray()
+        }
+        json.key("name")
+        json.string(run.name)
+        json.key("startedAt")
+        json.string(run.startedAt)
+        json.key("finishedAt")
+        json.stored(run.finishedAt)
+        json.key("branch")
+        json.stored(run.branch)
+        json.key("commit")
+        json.stored(run.commit)
+        json.key("parents")
+        RecordingCoder.array(run.facts.parents, to: &json) { $1.string($0) }
+        json.key("dirty")
+        json.bool(run.isDirty)
+        json.key("tools")
+        RecordingCoder.write(run.facts.tools, to: &json)
+        json.key("ci")
+        RecordingCoder.write(run.facts.ci, to: &json)
+        json.endObject()
+        // The header is one object and a newline; the facts become its last member.
+        let header = RecordingStream.headerLine(run.facts.header)
+        return Array(header[..<(header.count - 2)]) + Array(",\"run\":".utf8) + json.bytes + Array("}\n".utf8)
+    }
+
+    /// The facts in a header line, or what a plain stream leaves open.
+    static func facts(_ header: RunHeader, line: [UInt8]) throws -> (facts: NewRun, finishedAt: String?) {
+        var facts = NewRun(name: "", startedAt: "", header: header)
+        guard let json = try JSONReader.read(line)["run"] else { return (facts, nil) }
+        facts.key = json["key"]?.string
+        if let parts = json["shard"]?.array, parts.count == 2, let index = parts[0].int, let count = parts[1].int {
+            facts.shard = Shard(index: index, count: count)
+        }
+        facts.name = json["name"]?.string ?? ""
+        facts.startedAt = json["startedAt"]?.string ?? ""
+        facts.branch = json["branch"]?.string
+        facts.commit = json["commit"]?.string
+        facts.parents = (json["parents"]?.array ?? []).compactMap(\.string)
+        facts.isDirty = json["dirty"]?.bool ?? false
+        facts.tools = try RecordingCoder.inputs(from: json["tools"])
+        facts.ci = try RecordingCoder.inputs(from: json["ci"])
+        return (facts, json["finishedAt"]?.string)
+    }
+}

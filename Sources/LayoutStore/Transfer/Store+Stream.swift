@@ -1,0 +1,101 @@
+import LayoutRecord
+import SQLite
+
+/// Runs as streams (`keyline-recording`), and whole databases as copies.
+extension Store {
+    /// Writes a run as a stream, line by line, suites by name. A run that is not complete has no end line, as every
+    /// stream that was cut. Memory does not grow with the run.
+    package func export(run id: Int, line: ([UInt8]) throws -> Void) throws(StoreError) {
+        try read {
+            let run = try run(id: id)
+            try line(RunStream.headerLine(run))
+            for suite in try suites(of: id) {
+                for stored in try cases(of: id, suite: suite.name) {
+                    let record = CaseRecord(id: stored.id, recording: try recording(stored.digests))
+                    try line(RecordingStream.caseLine(record))
+                }
+            }
+            if run.state == .complete { try line(RecordingStream.endLine(cases: run.cases)) }
+        }
+    }
+
+    /// Reads a run from a stream. `next` gives the next line without its newline, nil at the end; `amend` completes what
+    /// the stream does not say, such as the name and the time. A stream without its last line makes an incomplete run.
+    ///
+    /// - Throws: `.invalid` with the number of a line that is none (what came before is kept as a failed run);
+    ///   `.conflict` when the run is there already.
+    package func importStream(
+        _ next: () throws -> [UInt8]?, amend: (inout NewRun) -> Void = { _ in }
+    ) throws(StoreError) -> RunRow {
+        var number = 1
+        guard let first = try attempt({ try next() }) else {
+            throw StoreError(
+                .invalid, "The stream is empty; its first line should be the header of \(RecordingStream.format).")
+        }
+        guard case .header(let header) = try Self.line(first, number: 1) else {
+            throw StoreError(.invalid, "Line 1 of the stream is not the header of \(RecordingStream.format).")
+        }
+        var (facts, finishedAt) = try attempt { try RunStream.facts(header, line: first) }
+        amend(&facts)
+        let writer = try beginRun(facts)
+        var recorded = 0
+        do throws(StoreError) {
+            while let bytes = try attempt({ try next() }) {
+                number += 1
+                switch try Self.line(bytes, number: number) {
+                case .record(let record):
+                    try writer.append(record, unstable: nil)
+                    recorded += 1
+                case .end(let cases):
+                    guard cases == recorded else {
+                        throw StoreError(
+                            .invalid, "Line \(number) says that \(cases) cases came, but \(recorded) did. Record again."
+                        )
+                    }
+                    return try writer.finish(state: .complete, at: finishedAt)
+                case .header:
+                    throw StoreError(
+                        .invalid, "Line \(number) of the stream is a second header. Import each stream alone.")
+                }
+            }
+        } catch {
+            // What came before the error is kept for looking at; the error is what the caller has to know.
+            _ = try? writer.finish(state: .failed, at: finishedAt)
+            throw error
+        }
+        return try writer.finish(state: .incomplete, at: finishedAt)
+    }
+
+    private static func line(_ bytes: [UInt8], number: Int) throws(StoreError) -> RecordingStream.Line {
+        do {
+            return try RecordingStream.line(bytes)
+        } catch {
+            throw StoreError(.invalid, "Line \(number) of the stream cannot be read: \(error).")
+        }
+    }
+
+    /// Writes a compact copy of the whole database to a new file, whatever others write meanwhile.
+    ///
+    /// - Throws: `.io` when the file is there already or cannot be written.
+    package func copy(to path: String) throws(StoreError) {
+        guard Self.fileSize(path) == nil else {
+            throw StoreError(.io, "\(path) is there already and is not replaced. Name a new file.")
+        }
+        do {
+            try connection.run("VACUUM INTO ?", [.text(path)])
+        } catch {
+            throw StoreError(.io, "The copy \(path) could not be written (\(error.message)).")
+        }
+    }
+
+    /// Writes a new database with one run and nothing else.
+    package func export(run id: Int, toDatabase path: String) throws(StoreError) {
+        guard Self.fileSize(path) == nil else {
+            throw StoreError(.io, "\(path) is there already and is not replaced. Name a new file.")
+        }
+        let run = try run(id: id)
+        let target = try Store.open(path: path, access: .write(create: true))
+        _ = try target.copyRun(run, from: self)
+        try target.checkpoint()
+    }
+}

@@ -1,0 +1,9 @@
+public import LayoutRecording
+
+/// The built-in scenarios: the layout systems the project exists for, each a suite.
+@MainActor public enum Catalogue {
+    @SuiteBuilder public static var suites: [Suite] {
+        Suite.equalWidthColumn
+        Suite.wideFirstGrid
+    }
+}
