@@ -103,7 +103,7 @@ function boundsOf(nodes) {
 function currentZoom(bounds) {
   if (state.zoom > 0) return state.zoom;
   const width = (overlayBox.clientWidth || 600) / (state.view === "split" ? 2 : 1) - 2 * margin - 24;
-  const fit = Math.min(width / bounds.width, 420 / bounds.height, 4);
+  const fit = Math.min(width / bounds.width, 340 / bounds.height, 4);
   return Math.max(0.05, fit);
 }
 

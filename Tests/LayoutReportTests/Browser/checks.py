@@ -472,6 +472,7 @@ def widths_and_history(page):
     text = page.text(".strip")
     expect("changed 181–219 pt, 39 widths" in text, "intervals: " + text)
     expect("unchanged 161–180 pt, 20 widths" in text, "unchanged widths: " + text)
+    expect("breakpoints before: rows of VStack/1:HStack: 2 -> 1 at 200 pt" in text, "breakpoints: " + text)
     equal(page.evaluate("document.querySelectorAll('.strip .line').length"), 6, "three tracks, two lines each")
     page.evaluate("document.querySelector('.strip rect[data-width=\"190\"]').dispatchEvent(new MouseEvent('click'))")
     equal(case(page), "Settings/Row@w190", "a click goes to the width")
