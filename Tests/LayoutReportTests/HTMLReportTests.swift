@@ -69,7 +69,7 @@ struct HTMLReportTests {
     @Test func aCauseIsFewFiles() throws {
         var report = HTMLReport()
         report.singleFileLimit = 1
-        report.shardLimit = 30_000
+        report.shardLimit = 10_000
         let diff = Diffs.many(600)
         let index = try Self.index(of: report.render(diff)[0].text)
         let shards = index["cases"]!["shard"]!.array!.map { $0.int! }

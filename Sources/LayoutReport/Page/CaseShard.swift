@@ -9,16 +9,17 @@ import LayoutRecord
 /// {"strings": [...], "numbers": [null, ...],
 ///  "shapes": [[[parent, segment, isWholePath, kind, inputs, identifier, text, traits], ...], ...],
 ///  "sides": [[base, shape, outcome, passes, message, frames, hits, lines, calls, events, observations, findings], ...],
-///  "bodies": [[before, after, nodes, changes], ...]}
+///  "bodies": [[before, after, nodes, changes, carried], ...]}
 /// ```
-/// Names in it are places in `strings`; lengths in `frames` and `events` are places in `numbers`.
+/// Names in it are places in `strings`; lengths in `frames` and `events` are places in `numbers`. `CaseShard+Sides.swift`
+/// says how those are written.
 struct CaseShard {
-    private var strings = StringTable()
-    private var numbers = NumberTable()
-    private var shapes = ValueTable()
-    private var sides = ValueTable()
-    private var bodies = ValueTable()
-    private var sidePlaces: [RecordingDigests: Int] = [:]
+    var strings = StringTable()
+    var numbers = NumberTable()
+    var shapes = ValueTable()
+    var sides = ValueTable()
+    var bodies = ValueTable()
+    var sidePlaces: [RecordingDigests: Int] = [:]
 
     var byteCount: Int { strings.byteCount + numbers.byteCount + shapes.byteCount + sides.byteCount + bodies.byteCount }
 
@@ -34,9 +35,17 @@ struct CaseShard {
         body.int(before.map { place(of: $0, base: nil) } ?? -1)
         body.int(after.map { place(of: $0, base: before) } ?? -1)
         body.beginArray()
-        for node in nodes { write(node, hasBefore: before != nil, hasAfter: after != nil, to: &body) }
+        var carried: [CarriedRun] = []
+        for node in nodes {
+            let hasBoth = before != nil && after != nil
+            if hasBoth, CarriedRun.add(node, rule: strings.place(of: node.matchedBy?.rawValue), to: &carried) {
+                continue
+            }
+            write(node, hasBefore: before != nil, hasAfter: after != nil, to: &body)
+        }
         body.endArray()
         write(changes, to: &body)
+        body.ints(carried.flatMap { [$0.rule, $0.before, $0.after, $0.count] })
         body.endArray()
         return bodies.place(of: body)
     }
@@ -90,155 +99,28 @@ struct CaseShard {
         }
         json.endArray()
     }
+}
 
-    /// A side that was not written yet is written relative to `base`, when that has as many nodes.
-    private mutating func place(of side: Side, base: Side?) -> Int {
-        if let place = sidePlaces[side.digests] { return place }
-        let recording = side.recording
-        let base = base.flatMap { $0.recording.nodes.count == recording.nodes.count ? $0 : nil }
-        var json = JSONWriter()
-        json.beginArray()
-        json.int(base.flatMap { sidePlaces[$0.digests] } ?? -1)
-        json.int(shape(of: recording.nodes))
-        json.int(strings.place(of: recording.outcome.rawValue))
-        json.int(recording.passes)
-        json.int(strings.place(of: recording.message))
-        writeFrames(of: recording.nodes, base: base?.recording.nodes, to: &json)
-        if let base, base.recording.nodes.map(\.hits) == recording.nodes.map(\.hits) {
-            json.null()
+/// Neighbouring nodes that only moved along: most nodes of most changed cases, and their frames say it all.
+struct CarriedRun {
+    var rule: Int
+    /// The places of the first of them in both recordings.
+    var before: Int
+    var after: Int
+    var count: Int
+
+    /// Adds a node to the last run, or begins another. False when the node is none that only moved along.
+    static func add(_ node: NodeDiff, rule: Int, to runs: inout [CarriedRun]) -> Bool {
+        guard node.verdict == .carried, let before = node.beforeIndex, let after = node.afterIndex,
+            node.changes.allSatisfy({ $0.kind == .moved })
+        else { return false }
+        if let last = runs.last, last.rule == rule, last.before + last.count == before,
+            last.after + last.count == after
+        {
+            runs[runs.count - 1].count += 1
         } else {
-            json.ints(recording.nodes.map(\.hits))
+            runs.append(CarriedRun(rule: rule, before: before, after: after, count: 1))
         }
-        writeLines(of: recording.nodes, to: &json)
-        json.int(recording.events.count { if case .measure = $0 { true } else { false } })
-        write(recording.events, base: base?.recording.events, to: &json)
-        json.beginArray()
-        for observation in recording.observations {
-            json.beginArray()
-            json.int(observation.pass)
-            json.int(observation.node)
-            json.int(strings.place(of: observation.kind))
-            json.int(observation.old.map { strings.place(of: $0) } ?? -1)
-            json.int(strings.place(of: observation.new))
-            json.endArray()
-        }
-        json.endArray()
-        json.beginArray()
-        for finding in recording.findings {
-            json.beginArray()
-            json.int(strings.place(of: finding.rule))
-            json.int(strings.place(of: finding.severity.rawValue))
-            json.int(finding.node ?? -1)
-            json.int(strings.place(of: finding.message))
-            json.optional(finding.value)
-            json.endArray()
-        }
-        json.endArray()
-        json.endArray()
-        let place = sides.place(of: json)
-        sidePlaces[side.digests] = place
-        return place
-    }
-
-    private mutating func shape(of nodes: [NodeRecord]) -> Int {
-        var json = JSONWriter()
-        json.beginArray()
-        for node in nodes {
-            let segment = String(node.segment)
-            let isSegment =
-                node.parent < 0 ? node.path == segment : node.path == nodes[node.parent].path + "/" + segment
-            json.beginArray()
-            json.int(node.parent)
-            json.int(strings.place(of: isSegment ? segment : node.path))
-            json.int(isSegment ? 0 : 1)
-            json.int(strings.place(of: node.kind))
-            json.int(strings.place(of: Self.words(node.inputs)))
-            json.int(strings.place(of: node.identifier))
-            json.int(strings.place(of: node.text))
-            json.int(strings.place(of: Self.words(node.traits)))
-            json.endArray()
-        }
-        json.endArray()
-        return shapes.place(of: json)
-    }
-
-    private static func words(_ inputs: [Input]) -> String {
-        inputs.map { "\($0.name) \(LayoutReport.words($0.value))" }.joined(separator: ", ")
-    }
-
-    private static func words(_ traits: Traits) -> String {
-        var parts: [String] = []
-        if let priority = traits.priority { parts.append("priority \(points(priority))") }
-        if !traits.spacing.isEmpty { parts.append("spacing " + words(traits.spacing)) }
-        if !traits.values.isEmpty { parts.append("values " + words(traits.values)) }
-        if !traits.guides.isEmpty { parts.append("guides " + traits.guides.joined(separator: ", ")) }
-        return parts.joined(separator: "; ")
-    }
-
-    /// Four numbers a node in one flat array (places of null for a node that was gone); with a base, five numbers for
-    /// each node whose frame differs, its place first.
-    private mutating func writeFrames(of nodes: [NodeRecord], base: [NodeRecord]?, to json: inout JSONWriter) {
-        json.beginArray()
-        for (index, node) in nodes.enumerated() {
-            if let base {
-                if base[index].frame == node.frame { continue }
-                json.int(index)
-            }
-            for length in [node.frame?.x, node.frame?.y, node.frame?.width, node.frame?.height] {
-                json.int(numbers.place(of: length))
-            }
-        }
-        json.endArray()
-    }
-
-    /// `[node, isTruncated, start, end, start, end, ...]` for each text node.
-    private func writeLines(of nodes: [NodeRecord], to json: inout JSONWriter) {
-        json.beginArray()
-        for (index, node) in nodes.enumerated() {
-            guard let lines = node.lines else { continue }
-            json.ints([index, node.truncated == true ? 1 : 0] + lines.flatMap { [$0.start, $0.end] })
-        }
-        json.endArray()
-    }
-
-    /// Seven members an event in one flat array: phase (0 measure, 1 guide, 2 place), pass, node, proposed width and
-    /// height, then the answer, the guide's name and value, or the point. With a base, the numbers of events that are
-    /// the same at its start and at its end come first, and only those between follow.
-    private mutating func write(_ events: [Event], base: [Event]?, to json: inout JSONWriter) {
-        var start = 0
-        var end = 0
-        json.beginArray()
-        if let base {
-            let shorter = min(base.count, events.count)
-            while start < shorter, base[start] == events[start] { start += 1 }
-            while end < shorter - start, base[base.count - 1 - end] == events[events.count - 1 - end] { end += 1 }
-            json.int(start)
-            json.int(end)
-        }
-        for event in events[start..<(events.count - end)] { write(event, to: &json) }
-        json.endArray()
-    }
-
-    private mutating func write(_ event: Event, to json: inout JSONWriter) {
-        switch event {
-        case .measure: json.int(0)
-        case .guide: json.int(1)
-        case .place: json.int(2)
-        }
-        json.int(event.pass)
-        json.int(event.node)
-        json.int(numbers.place(of: event.proposal.width))
-        json.int(numbers.place(of: event.proposal.height))
-        switch event {
-        case .measure(_, _, _, let size):
-            json.int(numbers.place(of: size.width))
-            json.int(numbers.place(of: size.height))
-        case .guide(_, _, _, let name, let value):
-            json.int(strings.place(of: name))
-            json.int(numbers.place(of: value))
-        case .place(_, _, _, let x, let y):
-            json.int(numbers.place(of: x))
-            json.int(numbers.place(of: y))
-        }
+        return true
     }
 }

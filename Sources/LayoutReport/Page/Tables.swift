@@ -90,6 +90,11 @@ extension JSONWriter {
         endArray()
     }
 
+    /// Numbers into the array that is open.
+    mutating func ints(inline numbers: [Int]) {
+        for number in numbers { int(number) }
+    }
+
     mutating func strings(_ texts: some Sequence<String>) {
         beginArray()
         for text in texts { string(text) }

@@ -504,6 +504,34 @@ def details(page):
 
 
 @check
+def recordings_are_read_back_exactly(page):
+    fresh(page, "odd.html")
+    read = page.evaluate("""(() => {
+      const word = (value) => Number.isNaN(value) ? "nan" : value === Infinity ? "inf" : value === -Infinity ? "-inf" : value + 0;
+      const proposed = (value) => value === null ? "nil" : word(value);
+      const sideData = (one) => one && [
+        one.nodes.map((node) => node.frame && node.frame.map(word)),
+        one.events.map((e) => [e.pass, e.phase, e.node, proposed(e.width), proposed(e.height), e.phase === "guide" ? e.first : word(e.first), word(e.second)]),
+      ];
+      return everyRow.map((row) => withShard(rows.shard[row], (shard) => {
+        const one = decodeCase(row, shard);
+        return [sideData(one.before), sideData(one.after)];
+      }));
+    })()""")
+    with open(os.path.join(folder, "odd.json"), encoding="utf-8") as file:
+        wanted = json.load(file)
+    equal(len(read), len(wanted), "cases")
+    for row, (one, other) in enumerate(zip(read, wanted)):
+        for side in [0, 1]:
+            for part in [0, 1]:
+                found = one[side] and one[side][part]
+                expect(found == (other[side] and other[side][part]),
+                       "case %d, side %d, part %d: %s" % (row, side, part, [p for p in zip(found or [], (other[side] or [[], []])[part]) if p[0] != p[1]][:2]))
+    expect(page.evaluate("sideFacts(shards.get(0), 1).calls") > 0, "facts of a side")
+    clean(page)
+
+
+@check
 def ten_thousand_cases(page):
     page.size(1280, 720)
     started = time.monotonic()
