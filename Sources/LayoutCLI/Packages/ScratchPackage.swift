@@ -36,7 +36,7 @@ struct ScratchPackage {
         let originals = try write(sources)
         let words = files.map(FileSystem.name).joined(separator: ", ")
         let built = try PackageBuild(
-            package: directory, product: "Program", words: words
+            package: directory, product: "Program", words: words, originals: originals
         ).build(terminal)
         try FileSystem.makeDirectory("\(directory)/programs")
         try FileSystem.write(try FileSystem.read(built), to: program)
