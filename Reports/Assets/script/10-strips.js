@@ -20,7 +20,8 @@ function widthRows(row) {
 function stripPoints(row) {
   const found = new Map(widthRows(row).map((other) => [rows.width[other], other]));
   const declared = index.widths.find(([scenario]) => scenario === rowScenario(row));
-  if (declared) for (const width of declared[1]) if (typeof width === "number" && !found.has(width)) found.set(width, null);
+  if (declared) for (const width of declared[1]) if (typeof width === "number" && !found.has(width)) found.set(width,
+    null);
   return [...found].sort((a, b) => a[0] - b[0]).map(([width, other]) => ({ width, row: other }));
 }
 
@@ -60,7 +61,8 @@ function rootAnswer(row) {
 const stripLimit = 2000;
 
 function drawStrip() {
-  const points = state.row < 0 || typeof rows.width[state.row] !== "number" ? [] : stripPoints(state.row).slice(0, stripLimit);
+  const points = state.row < 0 || typeof rows.width[state.row] !== "number" ? []
+    : stripPoints(state.row).slice(0, stripLimit);
   if (points.length < 2) {
     stripBox.hidden = true;
     return;
@@ -70,14 +72,16 @@ function drawStrip() {
   const width = 900;
   const at = (value) => ((value - low) / (high - low)) * (width - 120) + 104;
   const answers = points.map((point) => rootAnswer(point.row));
-  const svg = s("svg", { class: "tracks", viewBox: "0 0 " + width + " 128", role: "img", "aria-label": stripWords(points).join("; ") });
+  const svg = s("svg", { class: "tracks", viewBox: "0 0 " + width + " 128", role: "img",
+    "aria-label": stripWords(points).join("; ") });
   const half = Math.max(1, (width - 120) / points.length / 2);
   for (const [i, point] of points.entries()) {
     const left = i === 0 ? at(point.width) - half : (at(points[i - 1].width) + at(point.width)) / 2;
     const right = i === points.length - 1 ? at(point.width) + half : (at(point.width) + at(points[i + 1].width)) / 2;
     const mark = s("rect", {
       class: "status st-" + statusOf(point).replace(/ /g, "-") + (point.row === state.row ? " chosen" : ""),
-      x: left, y: 2, width: Math.max(1, right - left - (points.length > 200 ? 0 : 1)), height: 16, "data-width": point.width,
+      x: left, y: 2, width: Math.max(1, right - left - (points.length > 200 ? 0 : 1)), height: 16,
+        "data-width": point.width,
     }, s("title", {}, length(point.width) + " pt: " + statusOf(point)));
     if (point.row != null) mark.addEventListener("click", () => go({ row: point.row }));
     svg.append(mark);
@@ -85,18 +89,23 @@ function drawStrip() {
   track(svg, points, answers, at, "width", 26);
   track(svg, points, answers, at, "height", 60);
   track(svg, points, answers, at, "calls", 94);
-  svg.append(s("line", { class: "here", x1: at(rows.width[state.row]), y1: 0, x2: at(rows.width[state.row]), y2: 128 }));
+  svg.append(s("line", { class: "here", x1: at(rows.width[state.row]), y1: 0, x2: at(rows.width[state.row]),
+    y2: 128 }));
   const jumps = discontinuities(points, answers);
-  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, length(low) + " \u2026 " + length(rows.width[state.row]) + " \u2026 " + length(high) + " pt")), svg,
+  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, length(low) + " \u2026 "
+    + length(rows.width[state.row]) + " \u2026 " + length(high) + " pt")), svg,
     h("p", { class: "note" }, stripWords(points).join(" \u00b7 ")),
-    jumps.length ? h("p", { class: "note" }, "\u26a0 jumps of the height by more than 1 pt: " + jumps.slice(0, 6).join(", ") + (jumps.length > 6 ? ", and " + (jumps.length - 6) + " more" : "")) : null,
-    index.widths.length === 0 && isDiff ? h("p", { class: "note" }, "Only widths that are not unchanged are drawn.") : null);
+    jumps.length ? h("p", { class: "note" }, "\u26a0 jumps of the height by more than 1 pt: "
+      + jumps.slice(0, 6).join(", ") + (jumps.length > 6 ? ", and " + (jumps.length - 6) + " more" : "")) : null,
+    index.widths.length === 0 && isDiff ? h("p", { class: "note" }, "Only widths that are not unchanged are drawn.")
+      : null);
 }
 
 function stripWords(points) {
   const intervals = stripIntervals(points);
   const words = intervals.slice(0, 12).map(({ status, from, to, count }) =>
-    status + " " + (from === to ? length(from) : length(from) + "\u2013" + length(to)) + " pt, " + counted(count, "width"));
+    status + " " + (from === to ? length(from) : length(from) + "\u2013" + length(to)) + " pt, "
+      + counted(count, "width"));
   return intervals.length > 12 ? [...words, "and " + counted(intervals.length - 12, "more interval")] : words;
 }
 
@@ -119,7 +128,8 @@ function track(svg, points, answers, at, name, top) {
   if (values.length === 0) return;
   const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
   const y = (value) => top + 28 - ((value - low) / (high - low || 1)) * 24;
-  svg.append(s("text", { class: "track-name", x: 2, y: top + 8 }, name + " " + length(low) + (low === high ? "" : "\u2013" + length(high))));
+  svg.append(s("text", { class: "track-name", x: 2, y: top + 8 }, name + " " + length(low)
+    + (low === high ? "" : "\u2013" + length(high))));
   for (const side of ["before", "after"]) {
     let path = "";
     let isOpen = false;
@@ -157,7 +167,9 @@ function drawHistory() {
   while (since > 0 && marks[since - 1][2] === present) since--;
   const earlier = marks.slice(0, since).map((mark) => mark[2]).lastIndexOf(present);
   replace(historyBox, h("h3", {}, "History"),
-    h("ol", { class: "marks" }, marks.map(([run, time, result], i) => h("li", { class: "letter l" + ((letters.size ? [...letters.keys()].indexOf(result) : 0) % 6), title: run + ", " + time },
+    h("ol", { class: "marks" }, marks.map(([run, time, result], i) =>
+      h("li", { class: "letter l" + ((letters.size ? [...letters.keys()].indexOf(result) : 0) % 6), title: run + ", "
+      + time },
       letters.get(result), i === since ? "\u2605" : ""))),
     h("p", { class: "note" }, "the present result " + letters.get(present) + " stands since " + marks[since][0]
       + (earlier >= 0 ? "; it returned to a state last seen in " + marks[earlier][0] : "")));

@@ -17,11 +17,15 @@ extension ScrollView: View where Content: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let inner = context.with { $0.stackAxis = axes == .horizontal ? .horizontal : .vertical }
+        let container = RelativeContainer()
+        let inner = context.with {
+            $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
+            $0[RelativeContainerKey.self] = container
+        }
         let implicit = axes == .horizontal ? implicitRow : implicitColumn
         nodes.append(
             ScrollNode(
-                axes, builtSingle(content, inner.entering(.content), implicit: implicit),
+                axes, builtSingle(content, inner.entering(.content), implicit: implicit), container,
                 isMirrored: context.environment.layoutDirection == .rightToLeft))
     }
 }
@@ -30,9 +34,11 @@ extension ScrollView: View where Content: View {
 /// content is, and the content's length across and where nothing is proposed.
 final class ScrollNode: UnaryNode {
     let axes: Axis.Set
+    private let container: RelativeContainer
 
-    init(_ axes: Axis.Set, _ child: LayoutNode, isMirrored: Bool) {
+    init(_ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, isMirrored: Bool) {
         self.axes = axes
+        self.container = container
         super.init(kind: "ScrollView", child: child, isMirrored: isMirrored)
     }
 
@@ -43,6 +49,7 @@ final class ScrollNode: UnaryNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        container.setRoom(proposal, of: self)
         let content = child.sizeThatFits(contentProposal(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -51,6 +58,7 @@ final class ScrollNode: UnaryNode {
 
     /// The content stands at the top and leading edge, not in the centre.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        container.setRoom(proposal, of: self)
         child.place(at: .zero, proposal: contentProposal(proposal))
     }
 

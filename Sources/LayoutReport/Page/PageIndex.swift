@@ -59,6 +59,8 @@ struct PageIndex {
     /// For a sweep, every offered width of a scenario (`SUITE/SCENARIO`), unchanged ones included.
     var widths: [(scenario: String, widths: [Double])]
     var history: [(caseID: String, marks: [HistoryMark])]
+    /// Whether the page stands in a site, where every case has a page of its own.
+    var isInSite: Bool
     /// The names of the files that hold the bodies; empty when they are in the page.
     var shardNames: [String]
 
@@ -99,6 +101,8 @@ struct PageIndex {
         RecordingCoder.array(causes, to: &json) { write($0, to: &$1) }
         json.key("total")
         json.int(total)
+        json.key("isInSite")
+        json.bool(isInSite)
         json.key("shards")
         json.strings(shardNames)
         json.key("widths")
@@ -204,7 +208,7 @@ struct PageIndex {
     }
 
     /// The name of a case in links: it survives regeneration, and says nothing.
-    static func key(of id: CaseID) -> String { String(Digest(of: Array(id.description.utf8)).short.prefix(8)) }
+    static func key(of id: CaseID) -> String { Digest(of: Array(id.description.utf8)).short }
 }
 
 /// One stored run in which a case was recorded: equal results have one letter.

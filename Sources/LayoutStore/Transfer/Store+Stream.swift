@@ -29,7 +29,8 @@ extension Store {
     ) throws(StoreError) -> RunRow {
         var number = 1
         guard let first = try attempt({ try next() }) else {
-            throw StoreError(.invalid, "The stream is empty; its first line should be the header of \(RecordingStream.format).")
+            throw StoreError(
+                .invalid, "The stream is empty; its first line should be the header of \(RecordingStream.format).")
         }
         guard case .header(let header) = try Self.line(first, number: 1) else {
             throw StoreError(.invalid, "Line 1 of the stream is not the header of \(RecordingStream.format).")
@@ -48,11 +49,13 @@ extension Store {
                 case .end(let cases):
                     guard cases == recorded else {
                         throw StoreError(
-                            .invalid, "Line \(number) says that \(cases) cases came, but \(recorded) did. Record again.")
+                            .invalid, "Line \(number) says that \(cases) cases came, but \(recorded) did. Record again."
+                        )
                     }
                     return try writer.finish(state: .complete, at: finishedAt)
                 case .header:
-                    throw StoreError(.invalid, "Line \(number) of the stream is a second header. Import each stream alone.")
+                    throw StoreError(
+                        .invalid, "Line \(number) of the stream is a second header. Import each stream alone.")
                 }
             }
         } catch {

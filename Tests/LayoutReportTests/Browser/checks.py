@@ -522,6 +522,38 @@ def ten_thousand_cases(page):
 
 
 @check
+def ten_thousand_nodes(page):
+    fresh(page, "big.html")
+    page.wait("state.openCase !== null")
+    elements = page.evaluate("document.querySelectorAll('body *:not(rect):not(title)').length")
+    expect(elements < 1500, "only visible rows are in the document: %d elements" % elements)
+    expect("showing 4,000 of 10,000 frames" in page.text(".picture"), "the cap of the picture is stated")
+    equal(node(page), "VStack/9998:Text", "the origin")
+    expect("9998:Text" in page.text(".list.tree [aria-selected=true]"), "and its row is there")
+    page.click(".list.tree .fold")
+    page.evaluate("tree.element.scrollTop = 100000")
+    page.wait("tree.element.querySelectorAll('.row').length < 60")
+    clean(page)
+
+
+@check
+def lists_by_arrow_keys(page):
+    fresh(page)
+    page.evaluate("causeList.focus()")
+    page.key("ArrowDown")
+    equal(case(page), "Badges/plain@w96", "down in the causes")
+    page.key("ArrowUp")
+    page.evaluate("caseList.element.focus()")
+    page.key("ArrowDown")
+    page.key("ArrowDown")
+    page.key("ArrowUp")
+    equal(case(page), "Settings/Row@w182", "down, down, up in the cases")
+    active = page.evaluate("caseList.element.getAttribute('aria-activedescendant')")
+    expect("w182" in page.text("#" + active), "a screen reader is told the row")
+    clean(page)
+
+
+@check
 def shards_load_from_the_disk(page):
     fresh(page, "sharded.html")
     page.wait("state.openCase !== null")
@@ -608,6 +640,13 @@ def page_of_one_run(page):
     page.evaluate("[...document.querySelectorAll('details')].forEach((one) => { one.open = true; })")
     expect("needs 40 pt" in page.text("[data-name=findings]"), "its words")
     clean(page)
+    fresh(page, "site/run-1.html")
+    expect(os.path.exists(os.path.join(folder, "site", page.evaluate("document.querySelector('.case-title a').getAttribute('href')"))),
+           "the link to the case's history")
+    fresh(page, "site/index.html")
+    page.click("input[name=before][value='run:1']")
+    page.click("input[name=after][value='run:2']")
+    equal(page.text("#compare"), "keyline report run:1 run:2 --open", "two runs chosen")
 
 
 @check

@@ -18,6 +18,7 @@ enum Pages {
         files += HTMLReport.render(Diffs.hostile, name: "hostile.html")
         files += HTMLReport.render(Diffs.same(), name: "same.html")
         files += HTMLReport.render(Diffs.many(10_000), name: "many.html")
+        files += HTMLReport.render(big, name: "big.html")
         files += context
         files += small
         files += invalid
@@ -36,6 +37,33 @@ enum Pages {
         diff.causes.insert(cause, at: 0)
         diff.cases = cases
         diff.counts[.changed] += 1
+        return diff
+    }
+
+    /// One case of ten thousand nodes, one of which differs.
+    private static var big: RunDiff {
+        func recording(_ last: Double) -> Recording {
+            var tree = TreeBuilder()
+            let root = tree.add("VStack", frame: Frame(x: 0, y: 0, width: 100, height: 10_000))
+            for row in 0..<9_999 {
+                let y = Double(row)
+                _ = tree.add(
+                    "Text", place: row, under: root,
+                    frame: Frame(x: 0, y: y, width: row == 9_998 ? last : 80, height: 1))
+            }
+            return Recording(outcome: .settled, nodes: tree.nodes, events: [])
+        }
+        let id = Diffs.id("Big", "list", Offer(width: 100, height: nil))
+        let (before, after) = (recording(80), recording(81))
+        var diff = Diffs.same()
+        diff.causes = [
+            Diffs.cause(
+                .origin, "Text", "answer width", by: .engine, cases: [id], delta: 1...1, path: after.nodes.last!.path)
+        ]
+        let node = Diffs.node(9_999, .origin, before, after, [])
+        Diffs.finish(
+            &diff,
+            cases: [CaseDiff(id: id, caseClass: .changed, causes: [0], nodes: [node], before: before, after: after)])
         return diff
     }
 
@@ -106,7 +134,9 @@ enum Pages {
                 links: [("cases", Site.casesName), ("side by side", "side-by-side.html"), ("empty", "empty.html")]),
             RunIndexPage.render(rows: [], name: "empty.html"), Site.casesPage(ids), sideBySide,
         ]
-        files += RunPage().render(run, name: Site.runPageName(1)) + RunPage().render(run, name: Site.runPageName(2))
+        var page = RunPage()
+        page.isInSite = true
+        files += page.render(run, name: Site.runPageName(1)) + page.render(run, name: Site.runPageName(2))
         files += RunPage().render(RunPage.Input(run: facts[0], cases: []), name: "empty-run.html")
         files += HTMLReport.render(Diffs.everything, name: Site.diffPageName(before: 1, after: 2))
         for id in ids {
@@ -115,7 +145,7 @@ enum Pages {
             }
             files.append(
                 HistoryPage.render(
-                    HistoryPage.Input(caseID: id, entries: entries), name: Site.historyPageName(id)))
+                    HistoryPage.Input(caseID: id, entries: entries), name: Site.historyPageName(id), isInSite: true))
         }
         return files
     }
