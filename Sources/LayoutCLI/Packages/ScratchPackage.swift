@@ -39,8 +39,7 @@ struct ScratchPackage {
             package: directory, product: "Program", words: words, originals: originals
         ).build(terminal)
         try FileSystem.makeDirectory("\(directory)/programs")
-        try FileSystem.write(try FileSystem.read(built), to: program)
-        chmod(program, 0o755)
+        try FileSystem.copyExecutable(built, to: program)
         return program
     }
 
