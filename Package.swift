@@ -57,7 +57,8 @@ let package = Package(
                 "LayoutReport",
             ],
             swiftSettings: strict),
-        .target(name: "Keyline", dependencies: ["LayoutCLI", "LayoutRecording"], swiftSettings: strict),
+        .target(
+            name: "Keyline", dependencies: ["LayoutCLI", "LayoutEngine", "LayoutRecording"], swiftSettings: strict),
         .executableTarget(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
@@ -92,7 +93,10 @@ let package = Package(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
+            name: "LayoutCLITests",
+            dependencies: [
+                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "TestSupport",
+            ],
             exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
 )
