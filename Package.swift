@@ -72,7 +72,12 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Sources-as-written"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SourcesAsWritten", dependencies: ["SwiftUI", "LayoutEngine"],
+            path: "Tests/LayoutEngineTests/Sources-as-written", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutRecordingTests", dependencies: ["LayoutRecording", "LayoutEngine", "TestSupport"],
