@@ -63,8 +63,14 @@ let package = Package(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
         .executableTarget(
-            name: "benchmark", dependencies: ["LayoutEngine", "LayoutRecording", "LayoutRecord"],
-            path: "Sources/Benchmark", swiftSettings: strict),
+            name: "benchmark",
+            dependencies: [
+                "SQLite", "LayoutEngine", "LayoutRecording", "LayoutRecord", "LayoutStore", "SyntheticCatalogue",
+            ],
+            path: "Sources/Benchmark", exclude: ["References"], swiftSettings: strict),
+        .target(
+            name: "SyntheticCatalogue", dependencies: ["LayoutEngine", "LayoutRecord", "LayoutRecording"],
+            path: "Tests/SyntheticCatalogue", swiftSettings: strict),
 
         // Tests
         .executableTarget(
@@ -80,7 +86,8 @@ let package = Package(
             path: "Tests/LayoutEngineTests/Sources-as-written", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutRecordingTests", dependencies: ["LayoutRecording", "LayoutEngine", "TestSupport"],
+            name: "LayoutRecordingTests",
+            dependencies: ["LayoutRecording", "LayoutRecord", "LayoutEngine", "SyntheticCatalogue", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
