@@ -17,12 +17,16 @@ extension ScrollView: View where Content: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let inner = context.with { $0.stackAxis = axes == .horizontal ? .horizontal : .vertical }
+        let container = RelativeContainer()
+        let inner = context.with {
+            $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
+            $0[RelativeContainerKey.self] = container
+        }
         let implicit = axes == .horizontal ? implicitRow : implicitColumn
         let state = context.state
         let identity = context.identity
         let node = ScrollNode(
-            axes, builtSingle(content, inner.entering(.content), implicit: implicit),
+            axes, builtSingle(content, inner.entering(.content), implicit: implicit), container,
             offset: state.scrollOffsets[identity] ?? .zero,
             isMirrored: context.environment.layoutDirection == .rightToLeft)
         node.control = Control(
@@ -41,11 +45,15 @@ extension ScrollView: View where Content: View {
 /// content is, and the content's length across and where nothing is proposed.
 final class ScrollNode: UnaryNode {
     let axes: Axis.Set
+    private let container: RelativeContainer
     /// How far the content was scrolled, as far as it can be.
     private let offset: CGPoint
 
-    init(_ axes: Axis.Set, _ child: LayoutNode, offset: CGPoint, isMirrored: Bool) {
+    init(
+        _ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, offset: CGPoint, isMirrored: Bool
+    ) {
         self.axes = axes
+        self.container = container
         self.offset = offset
         super.init(kind: "ScrollView", child: child, isMirrored: isMirrored)
     }
@@ -57,6 +65,7 @@ final class ScrollNode: UnaryNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        container.setRoom(proposal, of: self)
         let content = child.sizeThatFits(contentProposal(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -65,6 +74,7 @@ final class ScrollNode: UnaryNode {
 
     /// The content stands at the top and leading edge, not in the centre.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        container.setRoom(proposal, of: self)
         let offer = contentProposal(proposal)
         guard offset != .zero else { return child.place(at: .zero, proposal: offer) }
         let content = child.sizeThatFits(offer)

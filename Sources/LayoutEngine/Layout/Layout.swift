@@ -139,6 +139,14 @@ public protocol LayoutValueKey {
 package struct LayoutValue {
     package let name: String
     package let value: Any
+    /// The value as it is recorded; nil for its own description.
+    package let words: String?
+
+    init(name: String, value: Any, words: String? = nil) {
+        self.name = name
+        self.value = value
+        self.words = words
+    }
 }
 
 nonisolated extension View {

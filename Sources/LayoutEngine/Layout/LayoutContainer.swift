@@ -19,7 +19,8 @@ extension _LayoutView: View where Content: View {
     _ layout: L, kind: String? = nil, _ content: some View, _ context: BuildContext
 ) -> LayoutNode {
     let context = context.entering(.type(ObjectIdentifier(L.self)))
-    let children = builtChildren(content, context.with { $0.stackAxis = L.layoutProperties.stackOrientation })
+    let orientation = ((layout as? AnyLayout)?.properties ?? L.layoutProperties).stackOrientation
+    let children = builtChildren(content, context.with { $0.stackAxis = orientation })
     return ContainerNode(layout, kind: kind ?? kindName(of: L.self), children: children, context)
 }
 
@@ -55,7 +56,10 @@ package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
     }
 
     /// A pile is meant to cover itself.
-    var keepsChildrenApart: Bool { L.self != ZStackLayout.self }
+    var keepsChildrenApart: Bool { !(base is ZStackLayout) }
+
+    /// The layout, or the one inside an `AnyLayout`.
+    private var base: any Layout { (layout as? AnyLayout)?.base ?? layout }
 
     private var subviews: LayoutSubviews { LayoutSubviews(children, of: self, layoutDirection: direction) }
 
@@ -96,9 +100,11 @@ package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
         return layout.spacing(subviews: subviews, cache: &cache.value)
     }
 
-    override package var inputs: [NodeInput] { reflectedInputs(of: layout) }
+    override package var inputs: [NodeInput] {
+        (layout as? any RecordedLayout)?.recordedInputs ?? reflectedInputs(of: layout)
+    }
 
-    override package var isCode: Bool { !(layout is any BuiltInLayout) }
+    override package var isCode: Bool { !(base is any BuiltInLayout) }
 }
 
 /// The cache of one layout in the tree.
@@ -112,6 +118,11 @@ private final class LayoutCache<Value> {
 
 /// A layout of the engine's own: its rules change with the engine, not with an author's code.
 package protocol BuiltInLayout: Layout {}
+
+/// A layout that says itself what is recorded of it.
+protocol RecordedLayout {
+    var recordedInputs: [NodeInput] { get }
+}
 
 /// A value's stored numbers, booleans and strings; nested values under dotted names, references never.
 package func reflectedInputs(of value: Any) -> [NodeInput] {

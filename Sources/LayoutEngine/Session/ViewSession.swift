@@ -12,6 +12,7 @@ import Foundation
     package init(options: EngineOptions = EngineOptions(), _ content: @escaping @MainActor () -> some View) {
         self.options = options
         environment.displayScale = options.scale
+        environment[SafeAreaKey.self] = options.safeArea
         self.content = { context in builtSingle(content(), context, implicit: implicitColumn) }
     }
 
@@ -20,7 +21,10 @@ import Foundation
         state.beginUpdate()
         let layout = LayoutContext(options: options, texts: texts)
         layout.observer = observer
-        return content(BuildContext(layout: layout, state: state, environment: environment, identity: .root))
+        let root = content(
+            BuildContext(layout: layout, state: state, environment: environment, identity: .root))
+        guard options.safeArea != EdgeInsets() else { return root }
+        return SafeAreaNode(options.safeArea, root, isMirrored: environment.layoutDirection == .rightToLeft)
     }
 
     /// Builds and lays out once. Observers are not run. What views read of observable objects is followed from here on.
@@ -110,7 +114,7 @@ extension ViewSession {
                 firing.assigned = Array(state.assigned[known.assigned...])
                 firings.append(firing)
             }
-            for child in node.children.reversed() where child.isPlaced { pending.append(child) }
+            for child in node.children.reversed() where child.isShown { pending.append(child) }
         }
         return firings
     }

@@ -11,6 +11,8 @@ package final class LayoutContext {
     @exclusivity(unchecked) package var memoises = true
     /// Things that were wrong with what views asked for, in order.
     package private(set) var troubles: [LayoutTrouble] = []
+    /// What `containerRelativeFrame` outside any scroll view is relative to.
+    let rootContainer = RelativeContainer()
     /// The next node's serial number.
     @exclusivity(unchecked) private var serial = 0
 
@@ -64,6 +66,8 @@ package struct EngineOptions: Sendable {
     package var readerIdeal: CGFloat = 10
     /// A Divider's thickness.
     package var dividerThickness: CGFloat = 1
+    /// What bars and notches leave at the edges of the root.
+    package var safeArea = EdgeInsets()
     /// Which text metrics are used.
     package var metrics = "portable-1"
     /// How many layouts a case may take to settle.

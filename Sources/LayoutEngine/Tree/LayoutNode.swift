@@ -34,6 +34,8 @@ package class LayoutNode {
     package var explicitID: (any Hashable)?
     package var identifier: String?
     package var tag: AnyHashable?
+    /// Whether it is the header or the footer of a section.
+    var endsSection = false
     /// The nearest node around it that builds content from a size.
     package weak var builder: LayoutNode?
     /// What looks at the node after each layout (`onGeometryChange` and its like).
@@ -53,6 +55,9 @@ package class LayoutNode {
     @exclusivity(unchecked) package private(set) var placedProposal = ProposedViewSize.unspecified
     /// Whether the present placing of the parent's children reached this one.
     @exclusivity(unchecked) package fileprivate(set) var isPlaced = false
+    /// Whether the layout reached this node. A candidate that its container did not choose is measured, but stands
+    /// nowhere: neither it nor what is below it has a frame.
+    package private(set) var isShown = false
     /// The answer at the proposal it was placed with.
     @exclusivity(unchecked) package private(set) var size = CGSize.zero
     /// Whether the answer is a few operations on the proposal, without asking anybody.
@@ -173,6 +178,12 @@ package class LayoutNode {
         return value
     }
 
+    /// Drops what was answered, because something changed that no proposal tells.
+    final func forgetAnswers() {
+        memo = SizeMemo()
+        guides = [:]
+    }
+
     /// The guide's value at a proposal, whose answer is `size`: the explicit one, else the default.
     final func guide(_ key: AlignmentKey, at proposal: ProposedViewSize, size: CGSize) -> CGFloat {
         if let value = explicitGuide(key, at: proposal) { return value }
@@ -205,12 +216,15 @@ package class LayoutNode {
 
     /// Puts this node so that its alignment guides meet those of a container of some size.
     final func place(_ alignment: Alignment, in container: CGSize, proposal: ProposedViewSize) {
+        place(at: aligned(alignment, in: container, proposal: proposal), proposal: proposal)
+    }
+
+    /// Where this node's top-left corner is when its guides meet those of a container of some size.
+    final func aligned(_ alignment: Alignment, in container: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let own = sizeThatFits(proposal)
-        place(
-            at: CGPoint(
-                x: alignedOrigin(alignment.horizontal.key, own, proposal, in: container),
-                y: alignedOrigin(alignment.vertical.key, own, proposal, in: container)),
-            proposal: proposal)
+        return CGPoint(
+            x: alignedOrigin(alignment.horizontal.key, own, proposal, in: container),
+            y: alignedOrigin(alignment.vertical.key, own, proposal, in: container))
     }
 
     /// Both guides of an infinite container are infinite: it is filled from its start, so that nothing becomes NaN.
@@ -226,20 +240,23 @@ package class LayoutNode {
         for child in children { child.isPlaced = false }
         placeChildren(in: size, proposal: proposal)
         guard isMirrored, size.width.isFinite else { return }
-        for child in children {
+        for child in children where child.isPlaced {
             child.origin.x = size.width - child.origin.x - child.sizeThatFits(child.placedProposal).width
         }
     }
 
     /// Makes placements final from this node down, parents first. Cost: one visit a node; no recursion.
     package final func layOut(at origin: CGPoint, proposal: ProposedViewSize) {
+        context.rootContainer.setRoom(proposal, of: nil)
         place(at: origin, proposal: proposal)
         var pending = [self]
         while let node = pending.popLast() {
-            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
+            node.isShown = true
+            // Asked before it counts as placed: its children are measured before any of them is placed.
             node.size = node.sizeThatFits(node.placedProposal)
+            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
             node.runPlacement(in: node.size, proposal: node.placedProposal)
-            pending.append(contentsOf: node.children.reversed())
+            for child in node.children.reversed() where child.isPlaced { pending.append(child) }
         }
     }
 
@@ -248,7 +265,7 @@ package class LayoutNode {
         guard key.merging != .none, !children.isEmpty else { return nil }
         runPlacement(in: sizeThatFits(proposal), proposal: proposal)
         var values: [CGFloat] = []
-        for child in children {
+        for child in children where child.isPlaced {
             guard let value = child.explicitGuide(key, at: child.placedProposal) else { continue }
             values.append(value + (key.axis == .horizontal ? child.origin.x : child.origin.y))
         }
@@ -257,6 +274,18 @@ package class LayoutNode {
         case .mean: return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
         case .minimum: return values.min()
         case .maximum: return values.max()
+        }
+    }
+}
+
+extension LayoutNode {
+    /// Whether this view, or what its modifiers modify, is the header or the footer of a section.
+    final var isSectionEnd: Bool {
+        var node = self
+        while true {
+            if node.endsSection { return true }
+            guard let modified = node.modified else { return false }
+            node = modified
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Views made from the elements of a collection, each with an identity of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -50,6 +50,50 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
+}
+
+extension ForEach where Content: View {
+    /// One view for each element of a bound collection, with a binding to the element.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where C: MutableCollection & RandomAccessCollection, Data == [Binding<C.Element>] {
+        nonisolated(unsafe) let path = id
+        self.init(data: elementBindings(data), content: content, id: { $0.wrappedValue[keyPath: path] })
+    }
+
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
+        Data == [Binding<C.Element>]
+    {
+        self.init(data: elementBindings(data), content: content, id: { $0.wrappedValue.id })
+    }
+}
+
+/// A binding to each element. An element that is gone reads as it was.
+private func elementBindings<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>
+) -> [Binding<C.Element>] {
+    let values = data.wrappedValue
+    return values.indices.map { index in
+        let old = values[index]
+        return Binding(
+            get: {
+                let now = data.wrappedValue
+                return now.indices.contains(index) ? now[index] : old
+            },
+            set: { new in
+                guard data.wrappedValue.indices.contains(index) else { return }
+                data.wrappedValue[index] = new
+            })
+    }
+}
+
+extension DynamicViewContent {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

@@ -140,7 +140,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        TupleView((), elements: [header, content, footer])._build(context, into: &nodes)
+        TupleView(
+            (), elements: [header.modifier(_SectionEnd()), content, footer.modifier(_SectionEnd())]
+        )._build(context, into: &nodes)
+    }
+}
+
+/// Marks a section's header and footer for containers that treat them otherwise than other views.
+struct _SectionEnd: ViewModifier {
+    typealias Body = Never
+
+    func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
+        let start = nodes.count
+        content._build(context, into: &nodes)
+        for index in start..<nodes.count { nodes.nodes[index].endsSection = true }
     }
 }
 

@@ -38,7 +38,7 @@ enum Findings {
     private static func text(in tree: TreeSnapshot) -> [FindingRecord] {
         var findings: [FindingRecord] = []
         for (index, source) in tree.sources.enumerated() {
-            guard let text = source.textRecord else { continue }
+            guard source.isShown, let text = source.textRecord else { continue }
             if text.isTruncated {
                 findings.append(
                     FindingRecord(

@@ -9,7 +9,8 @@ struct GeometryFindings {
 
     var findings: [FindingRecord] {
         var findings: [FindingRecord] = []
-        for index in tree.nodes.indices {
+        // What its container did not choose stands nowhere.
+        for index in tree.nodes.indices where tree.sources[index].isShown {
             findings += badNumbers(at: index)
             findings += overOffer(at: index)
             findings += overflows(of: index)
@@ -91,7 +92,7 @@ struct GeometryFindings {
         guard source.holdsChildren else { return [] }
         let own = frame(index)
         var findings: [FindingRecord] = []
-        for child in source.children {
+        for child in source.children where child.isShown {
             let inner = frame(self.index(of: child))
             let amounts = [
                 own.x - inner.x, own.y - inner.y, inner.x + inner.width - own.x - own.width,
@@ -124,8 +125,10 @@ struct GeometryFindings {
     private func overlaps(in index: Int) -> [FindingRecord] {
         let source = tree.sources[index]
         guard source.separatesChildren, source.children.count > 1 else { return [] }
-        let children = source.children.map { (index: self.index(of: $0), frame: frame(self.index(of: $0))) }
-            .filter { $0.frame.width > Findings.slack && $0.frame.height > Findings.slack && $0.frame.isFinite }
+        let children = source.children.filter(\.isShown).map {
+            (index: self.index(of: $0), frame: frame(self.index(of: $0)))
+        }
+        .filter { $0.frame.width > Findings.slack && $0.frame.height > Findings.slack && $0.frame.isFinite }
         let byLeft = children.sorted { ($0.frame.x, $0.index) < ($1.frame.x, $1.index) }
         var open: [(index: Int, frame: Frame)] = []
         var found: [Int: (other: Int, amount: Double)] = [:]

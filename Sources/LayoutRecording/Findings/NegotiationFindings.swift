@@ -25,7 +25,7 @@ struct NegotiationFindings {
             case .measure(_, let node, _, let size): answers[node, default: []].append(size)
             case .place(_, let node, _, _, _):
                 guard tree.sources.indices.contains(node), tree.sources[node].isCode else { continue }
-                for child in tree.sources[node].children {
+                for child in tree.sources[node].children where child.isShown {
                     guard let index = tree.indices[child.serial] else { continue }
                     known[index] = answers[index]
                 }

@@ -34,6 +34,11 @@ package struct EngineOption: Sendable {
                 return true
             }),
         .length("reader-ideal", "a GeometryReader's ideal length in points", \.readerIdeal),
+        .length("safe-area-bottom", "what the safe area leaves at the bottom, in points", \.safeArea.bottom),
+        .length("safe-area-leading", "what the safe area leaves at the leading edge, in points", \.safeArea.leading),
+        .length("safe-area-top", "what the safe area leaves at the top, in points", \.safeArea.top),
+        .length(
+            "safe-area-trailing", "what the safe area leaves at the trailing edge, in points", \.safeArea.trailing),
         EngineOption(
             name: "scale", summary: "device pixels per point", read: { .number(Double($0.scale)) },
             write: { options, text in

@@ -43,9 +43,10 @@ struct TreeSnapshot {
         record.traits = traits(of: node)
         record.builder = node.builder.flatMap { indices[$0.serial] }
         record.isCode = node.isCode
+        record.hits = node.hits
+        guard node.isShown else { return record }
         record.frame = Frame(
             x: Double(origin.x), y: Double(origin.y), width: Double(node.size.width), height: Double(node.size.height))
-        record.hits = node.hits
         if let text = node.textRecord {
             record.lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
             record.truncated = text.isTruncated
@@ -57,7 +58,9 @@ struct TreeSnapshot {
         var traits = Traits()
         if node.priority != 0 { traits.priority = node.priority }
         traits.spacing = node.spacing.recorded.map { Input($0.name, .number(Double($0.distance))) }
-        traits.values = node.layoutValues.values.map { Input($0.name, .string($0.words)) }.sorted { $0.name < $1.name }
+        traits.values = node.layoutValues.values.map { Input($0.name, .string($0.recorded)) }.sorted {
+            $0.name < $1.name
+        }
         traits.guides = node.guideNames
         return traits
     }
@@ -75,7 +78,9 @@ extension Input {
 
 extension LayoutValue {
     /// The value as text. Objects have no lasting description, so only their type is told.
-    fileprivate var words: String {
-        Mirror(reflecting: value).displayStyle == .class ? kindName(of: type(of: value)) : String(describing: value)
+    fileprivate var recorded: String {
+        if let words { return words }
+        return Mirror(reflecting: value).displayStyle == .class
+            ? kindName(of: type(of: value)) : String(describing: value)
     }
 }

@@ -43,6 +43,17 @@ public import LayoutEngine
         return scenario
     }
 
+    /// The scenario in a window whose bars and notches leave these insets.
+    public func safeArea(_ insets: EdgeInsets) -> Scenario {
+        var scenario = self
+        let earlier = change
+        scenario.change = {
+            earlier?(&$0)
+            $0.safeArea = insets
+        }
+        return scenario
+    }
+
     package func options(from base: EngineOptions) -> EngineOptions {
         var options = base
         change?(&options)

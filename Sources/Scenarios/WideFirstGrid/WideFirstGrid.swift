@@ -2,6 +2,10 @@ public import Foundation
 public import LayoutEngine
 
 /// A flat list packed into equal columns; the first tile takes two slots when two columns fit.
+///
+/// As many columns of at least `minimum` points as fit the width, `gap` points apart. A nil width gives four columns or
+/// as many as there are slots, an infinite or NaN one gives every slot a column of its own; a width below `minimum` gives
+/// one column of `minimum`. Rows fill in order and are as tall as their tallest tile.
 public struct WideFirstGrid: Layout {
     public var minimum: CGFloat
     public var gap: CGFloat
@@ -15,7 +19,8 @@ public struct WideFirstGrid: Layout {
         guard slots > 0 else { return 0 }
         guard let width else { return min(4, slots) }
         guard width.isFinite else { return slots }
-        return max(1, Int(((width + gap) / (minimum + gap)).rounded(.down)))
+        // No list is longer than the bound, which keeps offers such as `greatestFiniteMagnitude` countable.
+        return Int(min(1e9, max(1, ((width + gap) / (minimum + gap)).rounded(.down))))
     }
 
     private struct Cell {

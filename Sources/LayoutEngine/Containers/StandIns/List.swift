@@ -1,0 +1,66 @@
+import Foundation
+
+/// Rows that scroll. A stand-in: leading rows in a lazy column without gaps, each padded by 16 at its sides and 11 above
+/// and below. The real one belongs to the platform.
+public struct List<SelectionValue, Content> {
+    let content: Content
+}
+
+extension List: View where Content: View {
+    public var body: some View { rows(content) }
+}
+
+/// A column of fields. A stand-in: the rows of a `List`.
+public struct Form<Content> {
+    let content: Content
+}
+
+extension Form: View where Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+    public var body: some View { rows(content) }
+}
+
+@MainActor private func rows(_ content: some View) -> some View {
+    ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+            content.padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+        }
+    }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent))
+    }
+
+    nonisolated public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> { self.init(content: ForEach(data, content: rowContent)) }
+}
+
+extension List where SelectionValue: Hashable, Content: View {
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+}

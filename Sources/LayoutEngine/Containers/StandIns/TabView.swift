@@ -1,0 +1,95 @@
+import Foundation
+
+/// Several screens of which one is shown. A stand-in: it takes what it is offered and puts the selected screen, else the
+/// first, in the centre; there is no bar. The others are in the record without a frame.
+public struct TabView<SelectionValue: Hashable, Content> {
+    let selection: AnyHashable?
+    let content: Content
+}
+
+extension TabView: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content())
+    }
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        let children = builtChildren(content, context.entering(.content))
+        let selected = selection.flatMap { selection in children.firstIndex { $0.tagged == selection } } ?? 0
+        nodes.append(
+            TabNode(
+                children, selected: selected, context.layout,
+                isMirrored: context.environment.layoutDirection == .rightToLeft))
+    }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+/// One screen of a `TabView`.
+public struct Tab<Value: Hashable, Content, Label> {
+    let value: Value?
+    let content: Content
+}
+
+extension Tab: View where Content: View {
+    public typealias Body = Never
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        let start = nodes.count
+        VStack { content }._build(context, into: &nodes)
+        guard let value else { return }
+        for index in start..<nodes.count { nodes.nodes[index].tag = AnyHashable(value) }
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, content: content())
+    }
+}
+
+extension Tab where Content: View, Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content())
+    }
+}
+
+package final class TabNode: LayoutNode {
+    private let selected: Int
+
+    init(_ children: [LayoutNode], selected: Int, _ context: LayoutContext, isMirrored: Bool) {
+        self.selected = selected
+        super.init(context, kind: "TabView", children: children, isMirrored: isMirrored)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let size = children.isEmpty ? .zero : children[selected].sizeThatFits(proposal)
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard !children.isEmpty else { return }
+        children[selected].place(.center, in: size, proposal: ProposedViewSize(size))
+    }
+
+    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
+    override package var inputs: [NodeInput] { [NodeInput("selected", selected)] }
+}
+
+extension LayoutNode {
+    /// The tag of this view or of what its modifiers modify.
+    fileprivate final var tagged: AnyHashable? {
+        var node = self
+        while true {
+            if let tag = node.tag { return tag }
+            guard let modified = node.modified else { return nil }
+            node = modified
+        }
+    }
+}
