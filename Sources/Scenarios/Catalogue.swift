@@ -7,6 +7,7 @@ public import LayoutRecording
         Suite.feedbackLoop
         Suite.labelPanel
         Suite.wideFirstGrid
+        Suite.layoutRules
         Suite.measuredLabel
         Suite.presentationChoice
         Suite.gridContainers

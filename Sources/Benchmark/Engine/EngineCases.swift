@@ -76,6 +76,53 @@ struct EngineCase {
             view: { side in grid(side: side) }),
     ]
 
+    /// What must finish: 10,000 levels, 100,000 children.
+    @MainActor static let scale: [EngineCase] = [
+        EngineCase(
+            name: "engine-depth-padding", offer: ProposedViewSize(width: 1_000, height: nil),
+            sizes: [1_000, 3_000, 10_000],
+            view: { depth in (0..<depth).reduce(AnyView(Color.clear)) { view, _ in AnyView(view.padding(0.01)) } }),
+        EngineCase(
+            name: "engine-depth-stacks", offer: ProposedViewSize(width: 1_000, height: nil),
+            sizes: [1_000, 3_000, 10_000],
+            view: { depth in (0..<depth).reduce(AnyView(Color.clear)) { view, _ in AnyView(VStack { view }) } }),
+        EngineCase(
+            name: "engine-breadth", offer: ProposedViewSize(width: 1_000, height: nil),
+            sizes: [1_000, 10_000, 100_000],
+            view: { count in AnyView(VStack { ForEach(0..<count) { _ in Color.clear.frame(height: 1) } }) }),
+    ]
+
+    struct Counts {
+        var nodes = 0
+        var computed = 0
+        var asked = 0
+
+        var computedPerNode: Double { Double(computed) / Double(nodes) }
+        var askedPerNode: Double { Double(asked) / Double(nodes) }
+    }
+
+    /// What a tree that was laid out was asked and computed.
+    @MainActor static func count(_ root: LayoutNode) -> Counts {
+        var counts = Counts()
+        var pending = [root]
+        while let node = pending.popLast() {
+            counts.nodes += 1
+            counts.computed += node.computed
+            counts.asked += node.computed + node.hits
+            pending += node.children
+        }
+        return counts
+    }
+
+    /// The counts of a layout that is observed: without an observer, arithmetic answers are not kept or counted.
+    @MainActor func counts(size: Int) -> Counts {
+        let view = view(size)
+        let session = ViewSession { view }
+        let root = session.build(observer: SilentObserver())
+        root.layOut(at: .zero, proposal: offer)
+        return Self.count(root)
+    }
+
     /// Case ii: rows and columns by turns, four children each, flexible leaves.
     @MainActor private static func nested(depth: Int, isRow: Bool) -> AnyView {
         if depth < 0 { return AnyView(Color.clear) }
@@ -129,4 +176,10 @@ struct EngineCase {
                 }
             })
     }
+}
+
+private final class SilentObserver: LayoutObserver {
+    func measured(_ node: LayoutNode, at proposal: ProposedViewSize, size: CGSize) {}
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {}
+    func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {}
 }
