@@ -57,7 +57,8 @@ let package = Package(
                 "LayoutReport",
             ],
             swiftSettings: strict),
-        .target(name: "Keyline", dependencies: ["LayoutCLI", "LayoutRecording"], swiftSettings: strict),
+        .target(
+            name: "Keyline", dependencies: ["LayoutCLI", "LayoutEngine", "LayoutRecording"], swiftSettings: strict),
         .executableTarget(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
@@ -72,9 +73,17 @@ let package = Package(
             path: "Tests/SyntheticCatalogue", swiftSettings: strict),
 
         // Tests
+        .executableTarget(
+            name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutRecording"], path: "Tests/CatalogueRecorder",
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Sources-as-written"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SourcesAsWritten", dependencies: ["SwiftUI", "LayoutEngine"],
+            path: "Tests/LayoutEngineTests/Sources-as-written", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutRecordingTests",
@@ -84,7 +93,7 @@ let package = Package(
         .testTarget(
             name: "LayoutStoreTests",
             dependencies: ["LayoutStore", "Migrations", "SQLite", "StoreTestHelper", "TestSupport"],
-            swiftSettings: strict),
+            exclude: ["Databases"], swiftSettings: strict),
         .executableTarget(
             name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
@@ -96,7 +105,10 @@ let package = Package(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
+            name: "LayoutCLITests",
+            dependencies: [
+                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "TestSupport",
+            ],
             exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
 )

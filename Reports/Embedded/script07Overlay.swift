@@ -103,7 +103,7 @@ function boundsOf(nodes) {
 function currentZoom(bounds) {
   if (state.zoom > 0) return state.zoom;
   const width = (overlayBox.clientWidth || 600) / (state.view === "split" ? 2 : 1) - 2 * margin - 24;
-  const fit = Math.min(width / bounds.width, 420 / bounds.height, 4);
+  const fit = Math.min(width / bounds.width, 340 / bounds.height, 4);
   return Math.max(0.05, fit);
 }
 
@@ -122,7 +122,7 @@ function picture(bounds, zoom, sides) {
   const layers = { before: s("g", { class: "layer before" }), after: s("g", { class: "layer after" }) };
   const signs = s("g", { class: "signs" });
   const drawable = drawableNodes();
-  const drawn = drawable.slice(0, pictureLimit);
+  const drawn = drawnNodes(drawable);
   for (const node of drawn) drawNode(node, at, layers, signs, sides);
   const svg = s("svg", {
     class: "frames", role: "img", width: width + 2 * margin, height: height + 2 * margin,
@@ -140,15 +140,22 @@ function picture(bounds, zoom, sides) {
   return svg;
 }
 
-const pictureLimit = 4000;
+const pictureLimit = 1500;
 
 function drawableNodes() {
-  const nodes = state.openCase.nodes.filter((node) => {
+  return state.openCase.nodes.filter((node) => {
     const name = verdictName(node.verdict);
     if (name === "carried" && !state.showsCarried && node.place !== state.node) return false;
     return !state.hiddenVerdicts.has(name) || node.place === state.node;
   });
-  return nodes;
+}
+
+/** At most as many as a picture can hold; what differs comes first. */
+function drawnNodes(nodes) {
+  if (nodes.length <= pictureLimit) return nodes;
+  const first = nodes.filter((node) => isDiffering(node) || node.place === state.node);
+  const others = nodes.filter((node) => !isDiffering(node) && node.place !== state.node);
+  return first.concat(others).slice(0, pictureLimit);
 }
 
 function pictureWords(nodes) {
@@ -195,7 +202,10 @@ function drawSigns(node, name, from, to, shown, signs, sides, isChosen) {
       { class: "arrow", x1, y1, x2, y2, "marker-end": "url(#arrow)" }));
     drawEdges(node, to, signs);
   }
-  const isOrigin = originVerdicts.includes(name);
+  // Of an added or removed tree only the topmost node is the cause.
+  const parent = node.parent >= 0 ? state.openCase.nodes[node.parent] : null;
+  const isBelow = (name === "added" || name === "removed") && parent && parent.verdict === node.verdict;
+  const isOrigin = originVerdicts.includes(name) && !isBelow;
   if (isOrigin) {
     signs.append(s("rect", { class: "ring", x: shown[0] - 3, y: shown[1] - 3, width: shown[2] + 6, height: shown[3]
       + 6 }));

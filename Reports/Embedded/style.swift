@@ -41,7 +41,7 @@ h1 { font-size: 17px; margin: 0; }
 h2 { font-size: 15px; margin: 8px 0 4px; }
 h3 { font-size: 13px; margin: 8px 0 4px; color: var(--quiet); }
 p { margin: 4px 0; }
-code, kbd, .name, .kind, .numbers, .case-title, .calls, textarea {
+code, kbd, .name, .offer-name, .kind, .numbers, .case-title, .calls, textarea {
   font-family: ui-monospace, "DejaVu Sans Mono", monospace;
 }
 a { color: var(--before); }
@@ -127,7 +127,9 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
   position: absolute; left: 0; right: 0; top: 0; display: flex; gap: 6px; align-items: center; padding: 0 8px;
   white-space: nowrap; cursor: pointer; font-size: 13px;
 }
-.row .name { overflow: hidden; text-overflow: ellipsis; flex: 1; font-size: 12px; direction: ltr; }
+.row .name { overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; font-size: 12px; min-width: 3em; }
+.row .offer-name { flex: none; margin-left: -6px; font-size: 12px; }
+.row .space { flex: 1; }
 .list.tree .row { right: auto; min-width: 100%; font-size: 12px; gap: 4px; }
 .indent { flex: none; }
 .twist { width: 12px; flex: none; color: var(--quiet); }
@@ -157,6 +159,7 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 }
 .key.before::before { border-top-style: dashed; }
 
+svg.frames { overflow: visible; }
 svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink); }
 .frame { fill: transparent; stroke-width: 1; cursor: pointer; vector-effect: non-scaling-stroke; }
 .frame.same { stroke: var(--same); stroke-width: .6; }

@@ -4,6 +4,12 @@ public import LayoutRecording
 @MainActor public enum Catalogue {
     @SuiteBuilder public static var suites: [Suite] {
         Suite.equalWidthColumn
+        Suite.feedbackLoop
+        Suite.labelPanel
         Suite.wideFirstGrid
+        Suite.layoutRules
+        Suite.measuredLabel
+        Suite.presentationChoice
+        Suite.gridContainers
     }
 }

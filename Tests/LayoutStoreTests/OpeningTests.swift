@@ -112,6 +112,20 @@ import Testing
         }
     }
 
+    /// SQLite's layer with lock files has no shared memory, as a network share has none.
+    @Test func `without a write-ahead log a rollback journal does, with a warning`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder + "/keyline.db"
+            let store = try Store.open(path: path, access: .write(create: true), fileSystem: "unix-dotfile")
+            #expect(store.warnings.count == 1)
+            #expect(store.warnings.first?.contains("no write-ahead log") == true)
+            #expect(try store.connection.first("PRAGMA journal_mode") { try $0.text(0) } == "delete")
+            let run = try store.record([try smallSuite("grid")])
+            #expect(try store.contents(of: run.id).count == 4)
+            #expect(try store.verify().problems == [])
+        }
+    }
+
     @Test func `a store that was opened for reading does not write`() throws {
         try withStore { store in
             try store.record([try smallSuite("grid")])
@@ -123,6 +137,46 @@ import Testing
             #expect(throws: StoreError.self) {
                 try reader.beginRun(NewRun(name: "", startedAt: "", header: header(cases: 0)))
             }
+        }
+    }
+
+    // MARK: Databases of released versions
+
+    /// Copies of databases that released versions wrote; `KEYLINE_UPDATE_GOLDEN=1` writes the present one anew.
+    private static let databases = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Databases")
+
+    @Test(arguments: [5]) func `a database of a released schema opens with everything in it`(schema: Int) throws {
+        let file = Self.databases.appendingPathComponent("schema\(schema).sqlite").path
+        let environment = ProcessInfo.processInfo.environment
+        if environment["KEYLINE_UPDATE_GOLDEN"] == "1", environment["CI"] != "true", schema == Migration.all.count {
+            try withStore { store in
+                try store.record(name: "first", [try smallSuite("grid")]) { $0.key = "key-1" }
+                try store.setBaseline(name: "main", run: 1, by: "ana", at: "2026-01-01T00:00:00Z")
+                let digest = smallRecording(96).digests.visible
+                try store.accept([
+                    Acceptance(
+                        caseID: "grid/tiles@w96", before: nil, after: digest, at: "2026-01-01T00:00:00Z", by: "ana",
+                        note: "new")
+                ])
+                try store.record(name: "second", [try smallSuite("grid", widths: [96, 97])]) { $0.key = "key-2" }
+                try? FileManager.default.removeItem(atPath: file)
+                try store.copy(to: file)
+            }
+        }
+        try withTemporaryFolder { folder in
+            let path = folder + "/old.db"
+            try FileManager.default.copyItem(atPath: file, toPath: path)
+            let store = try Store.open(path: path, access: .write(create: false))
+            #expect(try store.connection.integer("PRAGMA user_version") == Migration.all.count)
+            #expect(try store.verify().problems == [])
+            #expect(try store.runs().map(\.name) == ["second", "first"])
+            #expect(try store.contents(of: 1) == smallSuite("grid").1)
+            #expect(try store.contents(of: 2) == smallSuite("grid", widths: [96, 97]).1)
+            #expect(try store.resolve("main").run.id == 1)
+            let digest = smallRecording(96).digests.visible
+            #expect(try store.isAccepted(caseID: "grid/tiles@w96", before: nil, after: digest))
+            #expect(try store.record([try smallSuite("grid")]).id == 3)
         }
     }
 

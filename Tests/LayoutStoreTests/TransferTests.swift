@@ -60,6 +60,20 @@ import Testing
         }
     }
 
+    @Test func `what differed between repeats is exported, too`() throws {
+        try withStore { store in
+            let writer = try store.beginRun(NewRun(name: "run", startedAt: "", header: header(cases: 4)))
+            for record in try smallSuite("grid").1 { try writer.append(record, unstable: "\"width\" of \(record.id)") }
+            let run = try writer.finish(state: .complete)
+            let lines = try exported(store, run: run.id)
+            try withStore { other in
+                let copy = try imported(lines, into: other)
+                let suites = try other.suites(of: copy.id)
+                #expect(try suites == store.suites(of: run.id))
+            }
+        }
+    }
+
     static let damaged: [(name: String, change: @Sendable ([[UInt8]]) -> [[UInt8]])] = [
         ("nothing", { _ in [] }), ("no header", { Array($0.dropFirst()) }), ("two headers", { [$0[0]] + $0 }),
         ("no JSON", { Array($0.prefix(2)) + [Array("{\"case\"\n".utf8)] }),

@@ -41,6 +41,15 @@ func command(_ command: String, database: String, arguments: [String]) throws {
             _ = try store.prune(PrunePolicy(keepPerBranch: 2), dryRun: false)
             say("done")
         }
+    case "read":
+        // read DB: every recording of every run, as a reader that may not write.
+        let store = try Store.open(path: database, access: .read)
+        for run in try store.runs() {
+            for suite in try store.suites(of: run.id) {
+                for stored in try store.cases(of: run.id, suite: suite.name) { _ = try store.recording(stored.digests) }
+            }
+            say("done \(run.id) \(run.state.rawValue)")
+        }
     case "open":
         _ = try Store.open(path: database, access: .write(create: true))
         say("done")
@@ -54,6 +63,7 @@ func command(_ command: String, database: String, arguments: [String]) throws {
         say("done \(writer.run)")
         sleep(60)
     case "measure": try measure(database)
+    case "grow": try grow(database, runs: Int(arguments[0]) ?? 1)
     default: throw StoreError(.invalid, "no command \(command)")
     }
 }

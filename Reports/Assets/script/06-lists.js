@@ -88,11 +88,15 @@ function drawCaseRow(place) {
   const row = visibleRows[place];
   const [name, glyph] = rowGroup(row);
   const mark = decisions.get(row);
+  const step = strings[rows.step[row]];
   return {
     attributes: { class: "case", title: rowID(row) },
     content: [
       h("span", { class: "glyph g-" + name.replace(/ /g, "-"), title: name }, glyph),
-      h("span", { class: "name" }, h("bdi", {}, rowID(row))),
+      // The offer tells the cases of a scenario apart, so a long name is cut before it.
+      h("span", { class: "name" }, h("bdi", {}, rowScenario(row))),
+      h("span", { class: "offer-name" }, "@" + strings[rows.offer[row]] + (step ? "#" + step.slice(0, 24) : "")),
+      h("span", { class: "space" }),
       h("span", { class: "facts" }, mark ? (mark === "accept" ? "\u2713 " : "\u2717 ") : "", name),
     ],
   };

@@ -61,6 +61,10 @@ enum CompareCommand {
         private let place: String
         private let directory: String
         private var worktrees: [String] = []
+        private var recordings = 0
+        /// Both revisions are built in one place, so that what they share, Keyline above all, is built once. With the
+        /// working directory that is the package's own place: the last build there is of the working directory again.
+        private let scratch: String
         var database: String { directory + "/compare.db" }
 
         init(_ invocation: Invocation) throws {
@@ -74,16 +78,22 @@ enum CompareCommand {
             }
             self.root = FileSystem.absolute(root)
             place = String(here.dropFirst(self.root.count))
-            // Beside the repository, so that packages that are named by a relative path are found.
-            let parent = FileSystem.directory(of: self.root)
-            let temporary = invocation.environment["TMPDIR"] ?? "/tmp"
-            directory =
-                try (try? FileSystem.makeTemporaryDirectory(in: parent))
-                ?? FileSystem.makeTemporaryDirectory(in: temporary)
+            directory = try FileSystem.makeTemporaryDirectory(in: invocation.environment["TMPDIR"] ?? "/tmp")
+            scratch = invocation.arguments.operand(1) == nil ? here + "/.build" : directory + "/build"
+        }
+
+        /// Beside the repository, so that packages that are named by a relative path are found.
+        private func makeWorktreeDirectory() throws -> String {
+            let parent = FileSystem.directory(of: root)
+            return try (try? FileSystem.makeTemporaryDirectory(in: parent))
+                ?? FileSystem.makeTemporaryDirectory(in: directory)
         }
 
         func remove() {
-            for worktree in worktrees { git.remove(worktree: worktree) }
+            for worktree in worktrees {
+                git.remove(worktree: worktree)
+                FileSystem.removeDirectory(worktree)
+            }
             FileSystem.removeDirectory(directory)
         }
 
@@ -98,7 +108,7 @@ enum CompareCommand {
                         remedy: "Name a branch, a tag or a commit; in a shallow clone fetch more history.")
                 }
                 commit = found
-                let worktree = "\(directory)/\(worktrees.count + 1)"
+                let worktree = try makeWorktreeDirectory()
                 try git.add(worktree: worktree, commit: found)
                 worktrees.append(worktree)
                 package = worktree + place
@@ -106,10 +116,12 @@ enum CompareCommand {
             let words = revision.map { "\($0) (\(commit?.prefix(9) ?? ""))" } ?? "the working directory"
             let product = try PackageDescription(package: package).recorder(
                 named: invocation.arguments.text(CompareCommand.product))
-            let executable = try PackageBuild(
-                package: package, scratch: revision == nil ? nil : "\(directory)/build-\(worktrees.count)",
-                product: product, words: words
-            ).build(invocation.terminal)
+            let built = try PackageBuild(package: package, scratch: scratch, product: product, words: words)
+                .build(invocation.terminal)
+            // The next revision is built in the same place.
+            let executable = "\(directory)/recorder-\(recordings)"
+            recordings += 1
+            try FileSystem.copyExecutable(built, to: executable)
             var request = try RecordingRequest(invocation, recorder: [executable], git: git)
             request.name = revision ?? "working directory"
             request.revision.commit = commit

@@ -56,8 +56,9 @@ private struct PackageSetup {
         try writeIfMissing(InitTemplates.configuration(recorder: recorder), to: ConfigurationFile.name)
         try FileSystem.makeDirectory(".github/workflows")
         try writeIfMissing(InitTemplates.workflow(recorder: recorder), to: ".github/workflows/layout.yml")
+        try writeIfMissing(".build/\nkeyline.db*\nkeyline.html\n", to: ".gitignore")
         invocation.terminal.say(
-            "Next: `swift build --product \(recorder)`, then `keyline record --baseline main`. Keep keyline.db out of git."
+            "Next: `swift build --product \(recorder)`, then `keyline record --baseline main`."
         )
     }
 

@@ -8,6 +8,16 @@ struct PackageBuild {
     var product: String
     /// What is built, in the words of a sentence.
     var words: String
+    /// Where files came from that were copied to be built: the compiler's words name the originals.
+    var originals: [(copy: String, original: String)] = []
+
+    private func passOn(_ line: String, to terminal: Terminal) {
+        var line = line
+        for (copy, original) in originals {
+            while let range = line.firstRange(of: copy) { line.replaceSubrange(range, with: original) }
+        }
+        terminal.warn(line)
+    }
 
     private var arguments: [String] {
         var arguments = ["--package-path", package, "--product", product]
@@ -41,8 +51,10 @@ struct PackageBuild {
         reader.drainErrors()
         guard process.wait() == .exited(0) else {
             // The compiler's words go to standard output, those of the package manager to standard error.
-            for line in output where !line.hasPrefix("[") { terminal.warn(line) }
-            if let errors = reader.errors.text { terminal.warn(errors) }
+            for line in output where !line.hasPrefix("[") && !line.hasPrefix("Building for ") {
+                passOn(line, to: terminal)
+            }
+            if let errors = reader.errors.text { passOn(errors, to: terminal) }
             throw CommandFailure(
                 .couldNotRun, "\(words) could not be built",
                 remedy: "Correct what the compiler says above, then try again.")

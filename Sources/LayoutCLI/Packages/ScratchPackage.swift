@@ -33,14 +33,13 @@ struct ScratchPackage {
         let lock = try DirectoryLock(directory)
         defer { lock.release() }
         if FileSystem.isFile(program) { return program }
-        try write(sources)
+        let originals = try write(sources)
         let words = files.map(FileSystem.name).joined(separator: ", ")
         let built = try PackageBuild(
-            package: directory, product: "Program", words: words
+            package: directory, product: "Program", words: words, originals: originals
         ).build(terminal)
         try FileSystem.makeDirectory("\(directory)/programs")
-        try FileSystem.write(try FileSystem.read(built), to: program)
-        chmod(program, 0o755)
+        try FileSystem.copyExecutable(built, to: program)
         return program
     }
 
@@ -56,7 +55,11 @@ struct ScratchPackage {
         return Digest(of: bytes).short
     }
 
-    private func write(_ sources: [(name: String, path: String, bytes: [UInt8])]) throws(CommandFailure) {
+    /// Returns where each copy came from.
+    private func write(
+        _ sources: [(name: String, path: String, bytes: [UInt8])]
+    ) throws(CommandFailure) -> [(copy: String, original: String)] {
+        var originals: [(copy: String, original: String)] = []
         let target = "\(directory)/Sources/Program"
         try FileSystem.makeDirectory(target)
         // Names of the files before must not linger: they would be compiled too.
@@ -64,7 +67,10 @@ struct ScratchPackage {
         for source in sources {
             // A file named main.swift is a script, which an @main program is not.
             let isMain = source.name == "main.swift" && String(decoding: source.bytes, as: UTF8.self).contains("@main")
-            try FileSystem.write(source.bytes, to: "\(target)/\(isMain ? "MainProgram.swift" : source.name)")
+            let copy = "\(target)/\(isMain ? "MainProgram.swift" : source.name)"
+            try FileSystem.write(source.bytes, to: copy)
+            // A copy's name must not begin another one's.
+            originals.append((copy + ":", source.path + ":"))
         }
         let manifest = """
             // swift-tools-version: 6.0
@@ -76,7 +82,7 @@ struct ScratchPackage {
                 targets: [
                     .executableTarget(
                         name: "Program",
-                        dependencies: [.product(name: "SwiftUI", package: \(Self.quoted(identity)))])
+                        dependencies: [.product(name: "SwiftUI", package: "keyline")])
                 ],
                 swiftLanguageModes: [.v5]
             )
@@ -85,10 +91,8 @@ struct ScratchPackage {
         let path = "\(directory)/Package.swift"
         // An equal manifest keeps its date, so that nothing is planned anew.
         if (try? FileSystem.read(path)) != Array(manifest.utf8) { try FileSystem.write(Array(manifest.utf8), to: path) }
+        return originals
     }
-
-    /// How the package manager calls a package that lies in a directory.
-    private var identity: String { FileSystem.name(of: keyline).lowercased() }
 
     private static func quoted(_ text: String) -> String {
         "\"" + text.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) } + "\""

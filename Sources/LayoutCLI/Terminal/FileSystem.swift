@@ -92,6 +92,11 @@ package enum FileSystem {
         }
     }
 
+    package static func copyExecutable(_ path: String, to copy: String) throws(CommandFailure) {
+        try write(try read(path), to: copy)
+        chmod(copy, 0o755)
+    }
+
     /// Makes a directory and what is missing above it.
     package static func makeDirectory(_ path: String) throws(CommandFailure) {
         if path.isEmpty || isDirectory(path) { return }

@@ -80,10 +80,10 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// The entries as recorded among a node's traits: `bottom.text` and the like.
+    /// The entries as recorded among a node's traits, by name: `bottom.text` and the like.
     package var recorded: [(name: String, distance: CGFloat)] {
-        entries.sorted { ($0.edge.rawValue, $0.category) < ($1.edge.rawValue, $1.category) }
-            .map { (Self.names[Int($0.edge.rawValue)][$0.category.rawValue], $0.distance) }
+        entries.map { (Self.names[Int($0.edge.rawValue)][$0.category.rawValue], $0.distance) }
+            .sorted { $0.name < $1.name }
     }
 
     /// By edge and category: describing an enumeration's case by reflection took a tenth of a recording's time.

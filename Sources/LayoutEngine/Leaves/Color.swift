@@ -72,6 +72,3 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { .init("black") }
     public static var clear: Color { .init("clear") }
 }
-
-/// A colour that fades into others; a style and, in its view forms, a filling view.
-public struct AnyGradient: ShapeStyle { init() {} }

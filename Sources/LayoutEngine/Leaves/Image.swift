@@ -6,11 +6,26 @@ public struct Image: Equatable, Sendable {
     private let name: String
     private var isResizable = false
 
+    /// How a resizable picture fills its frame.
+    public enum ResizingMode: Sendable { case tile, stretch }
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+    public enum TemplateRenderingMode: Sendable { case template, original }
+    public enum Interpolation: Sendable { case none, low, medium, high }
+
     public init(systemName: String) { name = systemName }
+    public init(systemName: String, variableValue: Double?) { name = systemName }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.name = name }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
     public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 
-    public func resizable() -> Image {
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
         return image

@@ -69,7 +69,45 @@ public struct Path: Equatable, Sendable {
         addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    public mutating func addPath(_ path: Path) { points += path.points }
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform
+    ) {
+        var arc = Path()
+        arc.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        addPath(arc, transform: transform)
+    }
+
+    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: false)
+    }
+
+    public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        points.append(tangent1End)
+        points.append(tangent2End)
+    }
+
+    public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        points += path.points.map { $0.applying(transform) }
+    }
+
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        var path = self
+        path.points = points.map { $0.applying(transform) }
+        path.start = start?.applying(transform)
+        return path
+    }
+
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+
+    public func strokedPath(_ style: StrokeStyle) -> Path { self }
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+    /// Whether a point is in the box around the path.
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(point) }
     public mutating func closeSubpath() { if let start { points.append(start) } }
 }
 

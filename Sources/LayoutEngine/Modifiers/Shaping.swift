@@ -2,7 +2,7 @@ public import Foundation
 
 /// A shape that is filled or stroked: for layout, the shape.
 public struct _ShapeView<Content: Shape> {
-    let shape: Content
+    public let shape: Content
 }
 
 extension _ShapeView: View {
@@ -12,14 +12,47 @@ extension _ShapeView: View {
 }
 
 nonisolated extension Shape {
-    public func fill(_ style: some ShapeStyle) -> some View { _ShapeView(shape: self) }
-    public func fill() -> some View { _ShapeView(shape: self) }
-    public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { _ShapeView(shape: self) }
-    public func stroke(lineWidth: CGFloat = 1) -> some View { _ShapeView(shape: self) }
+    public func fill(_ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle()) -> _ShapeView<Self> {
+        _ShapeView(shape: self)
+    }
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> { _ShapeView(shape: self) }
+    public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> _ShapeView<Self> {
+        _ShapeView(shape: self)
+    }
+    public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
+        _ShapeView(shape: self)
+    }
+    public func stroke(style: StrokeStyle) -> some Shape { _ChangedShape(base: self) { path, _ in path } }
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 nonisolated extension InsettableShape {
-    public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { _ShapeView(shape: self) }
+    /// A border inside the shape's frame.
+    public func strokeBorder(
+        _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<Self> { _ShapeView(shape: self) }
+    public func strokeBorder(
+        _ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<Self> { _ShapeView(shape: self) }
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
+        _ShapeView(shape: self)
+    }
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
+        _ShapeView(shape: self)
+    }
+}
+
+/// What is filled or stroked can be filled and stroked again.
+nonisolated extension _ShapeView {
+    public func fill(_ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle()) -> Self { self }
+    public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> Self { self }
+    public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self { self }
+}
+
+nonisolated extension _ShapeView where Content: InsettableShape {
+    public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
+        self
+    }
 }
 
 /// A style where a view is needed: it fills what it is offered.
@@ -39,18 +72,23 @@ nonisolated extension View {
         modifier(_BackgroundModifier(background: _StyleView(style: style), alignment: .center))
     }
 
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_OverlayModifier(overlay: _StyleView(style: style), alignment: .center))
     }
 
-    public func background<S: ShapeStyle>(_ style: S, in shape: some Shape) -> some View {
+    public func background<S: ShapeStyle>(
+        _ style: S, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+    ) -> some View { modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .center)) }
+
+    public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .center))
     }
 
-    public func clipShape(_ shape: some Shape) -> some View { self }
-    public func clipped(antialiased: Bool = false) -> some View { self }
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
-    public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
-    public func foregroundColor(_ color: Color?) -> some View { self }
-    public func opacity(_ opacity: Double) -> some View { self }
+    public func overlay<S: ShapeStyle>(
+        _ style: S, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+    ) -> some View { modifier(_OverlayModifier(overlay: _ShapeView(shape: shape), alignment: .center)) }
 }

@@ -44,3 +44,48 @@ nonisolated extension View {
         text { $0.lineLimit = .init(lower: nil, upper: limit.upperBound, reservesSpace: false) }
     }
 }
+
+nonisolated extension View {
+    /// How large text is for a person who asks for larger or smaller text.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        modifier(_EnvironmentModifier { $0.dynamicTypeSize = size })
+    }
+
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        modifier(
+            _EnvironmentModifier { environment in
+                guard !range.contains(environment.dynamicTypeSize) else { return }
+                let allowed = DynamicTypeSize.allCases.filter(range.contains)
+                guard let first = allowed.first, let last = allowed.last else { return }
+                environment.dynamicTypeSize = environment.dynamicTypeSize < first ? first : last
+            })
+    }
+
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+}
+
+/// How large a person wants text to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// How much larger than usual text is: the body sizes 14 to 53 over the usual 17 (trust C).
+    package var scale: CGFloat {
+        let sizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        return sizes[DynamicTypeSize.allCases.firstIndex(of: self) ?? 3] / 17
+    }
+}
+
+enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+
+extension EnvironmentValues {
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set {
+            text.scale *= newValue.scale / dynamicTypeSize.scale
+            self[DynamicTypeSizeKey.self] = newValue
+        }
+    }
+}

@@ -73,7 +73,8 @@ package struct HTMLReport: Sendable {
                     scenarios: cause.scenarios, intervals: cause.intervals, offers: cause.offerKinds,
                     example: cause.example, examplePath: cause.examplePath)
             },
-            cases: cases, total: diff.cases.count, widths: widths, history: history, isInSite: isInSite,
+            cases: cases, total: diff.cases.count, widths: widths, history: history, breakpoints: diff.breakpoints,
+            isInSite: isInSite,
             shardNames: [])
     }
 }

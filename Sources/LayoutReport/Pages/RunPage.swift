@@ -50,6 +50,7 @@ package struct RunPage: Sendable {
                     count: input.cases.count { $0.recording.outcome == outcome })
             },
             causes: rules.map { $0.cause }, cases: rows, total: input.cases.count, widths: [], history: [],
+            breakpoints: [],
             isInSite: isInSite, shardNames: [])
         return PageFiles(
             name: name, title: "Layout run: \(Self.sentence(of: input))", singleFileLimit: singleFileLimit

@@ -12,7 +12,7 @@ extension Store {
             for suite in try suites(of: id) {
                 for stored in try cases(of: id, suite: suite.name) {
                     let record = CaseRecord(id: stored.id, recording: try recording(stored.digests))
-                    try line(RecordingStream.caseLine(record))
+                    try line(RunStream.caseLine(record, unstable: stored.unstable))
                 }
             }
             if run.state == .complete { try line(RecordingStream.endLine(cases: run.cases)) }
@@ -44,7 +44,7 @@ extension Store {
                 number += 1
                 switch try Self.line(bytes, number: number) {
                 case .record(let record):
-                    try writer.append(record, unstable: nil)
+                    try writer.append(record, unstable: RunStream.unstable(bytes))
                     recorded += 1
                 case .end(let cases):
                     guard cases == recorded else {

@@ -9,6 +9,10 @@ import Testing
         try Golden.expect(CommandReference.markdown(), equals: Golden.repository + "/docs/commands.md")
     }
 
+    @Test func `The schema of the configuration is made from the definitions`() throws {
+        try Golden.expect(ConfigurationSchema.text(), equals: Golden.repository + "/docs/keyline.schema.json")
+    }
+
     @Test(arguments: Completions.shells) func `Completion scripts are made from the definitions`(shell: String) throws {
         try Golden.expect(
             Completions.script(for: shell) + "\n", equals: "\(Fixtures.directory)/Golden/completions.\(shell)")

@@ -4,7 +4,7 @@ _keyline() {
     local command="${COMP_WORDS[1]}"
     COMPREPLY=()
     if [[ $COMP_CWORD -eq 1 ]]; then
-        COMPREPLY=($(compgen -W "record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify config completions help" -- "$current"))
+        COMPREPLY=($(compgen -W "record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify init config completions help" -- "$current"))
         return
     fi
     if [[ $command == baseline ]]; then
@@ -174,6 +174,12 @@ _keyline() {
         "verify:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "verify:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "verify:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+        "init:--name") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "init:--url") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "init:--from") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "init:--package-path") COMPREPLY=($(compgen -d -- "$current")); return ;;
+        "init:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "init:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
         "config:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "config:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
         "completions:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -202,9 +208,10 @@ _keyline() {
         "merge") COMPREPLY=($(compgen -W "--into --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
         "prune") COMPREPLY=($(compgen -W "--keep --keep-days --dry-run --db --config --color --quiet --help" -- "$current")) ;;
         "verify") COMPREPLY=($(compgen -W "--db --config --color --quiet --help" -- "$current")) ;;
+        "init") COMPREPLY=($(compgen -W "--name --url --from --package-path --config --color --quiet --help" -- "$current")) ;;
         "config") COMPREPLY=($(compgen -W "--json --config --color --quiet --help" -- "$current")) ;;
         "completions") COMPREPLY=($(compgen -W "--config --color --quiet --help bash zsh fish" -- "$current")) ;;
-        "help") COMPREPLY=($(compgen -W "--config --color --quiet --help record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify config completions help selectors cases options configuration exit-codes stream" -- "$current")) ;;
+        "help") COMPREPLY=($(compgen -W "--config --color --quiet --help record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify init config completions help selectors cases options configuration exit-codes stream" -- "$current")) ;;
     esac
 }
 complete -F _keyline keyline

@@ -20,6 +20,7 @@ _keyline() {
         'merge:Copy the runs of databases into one.'
         'prune:Remove runs that nothing needs, and give the space back.'
         'verify:Check every byte of the database against what was written.'
+        'init:Add a recorder, a configuration and a CI workflow to a package.'
         'config:Print the settings in force, and why.'
         'completions:Print a shell'\''s completion script.'
         'help:Print help on a command or a topic.'
@@ -354,6 +355,18 @@ _keyline() {
                 '--help[Print help on the command.]' \
                 '*::argument:'
             ;;
+        ('init')
+            _arguments \
+                '--name[The recorder'\''s name.]:NAME: ' \
+                '--url[Depend on Keyline by this address instead of by its place on this machine.]:URL: ' \
+                '--from[With --url, the oldest version of Keyline.]:VERSION: ' \
+                '--package-path[Keyline'\''s own package, against which SwiftUI source is built.]:DIR:_files -/' \
+                '--config[The configuration file.]:FILE:_files' \
+                '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
+                '--quiet[Print results and errors, no prose or progress.]' \
+                '--help[Print help on the command.]' \
+                '*::argument:'
+            ;;
         ('config')
             _arguments \
                 '--json[Print JSON, the same as `--format json`.]' \
@@ -377,7 +390,7 @@ _keyline() {
                 '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
                 '--quiet[Print results and errors, no prose or progress.]' \
                 '--help[Print help on the command.]' \
-                '*::argument:(record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify config completions help selectors cases options configuration exit-codes stream)'
+                '*::argument:(record check diff compare report runs show history lint baseline accept scenarios export import merge prune verify init config completions help selectors cases options configuration exit-codes stream)'
             ;;
     esac
 }

@@ -17,8 +17,9 @@ enum Golden {
             golden.split(separator: "\n", omittingEmptySubsequences: false),
             text.split(separator: "\n", omittingEmptySubsequences: false)
         ).first { $0 != $1 }
+        let isEqual = golden == text
         #expect(
-            golden == text,
+            isEqual,
             """
             \(path) differs, first where it has "\(line?.0 ?? "(the end)")" and the program has "\(line?.1 ?? "(the end)")".
             If the program is right, run the tests with KEYLINE_UPDATE_GOLDEN=1.

@@ -1,0 +1,115 @@
+public import Foundation
+
+// No gesture is ever made here; the types let source compile. Steps tap controls by their labels.
+
+/// Something a person does with a pointer.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+    associatedtype Value
+}
+
+/// A gesture whose actions are never called.
+public struct _InertGesture<Value>: Gesture {
+    nonisolated init() {}
+}
+
+nonisolated extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _InertGesture<Value> { _InertGesture() }
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _InertGesture<Value> { _InertGesture() }
+    public func simultaneously<Other: Gesture>(with other: Other) -> _InertGesture<(Value?, Other.Value?)> {
+        _InertGesture()
+    }
+    public func sequenced<Other: Gesture>(before other: Other) -> _InertGesture<(Value, Other.Value?)> {
+        _InertGesture()
+    }
+    public func exclusively<Other: Gesture>(before other: Other) -> _InertGesture<(Value?, Other.Value?)> {
+        _InertGesture()
+    }
+}
+
+/// One or more taps.
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public var count: Int
+
+    nonisolated public init(count: Int = 1) { self.count = count }
+}
+
+/// A long press.
+public struct LongPressGesture: Gesture {
+    public typealias Value = Bool
+
+    nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// A drag.
+public struct DragGesture: Gesture {
+    /// Where a drag is.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var velocity: CGSize
+
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        public var predictedEndLocation: CGPoint { location }
+        public var predictedEndTranslation: CGSize { translation }
+    }
+
+    nonisolated public init(minimumDistance: CGFloat = 10) {}
+}
+
+/// A pinch.
+public struct MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// A pinch.
+public struct MagnifyGesture: Gesture {
+    /// How far a pinch is.
+    public struct Value: Equatable, Sendable {
+        public var magnification: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// A turn with two fingers.
+public struct RotationGesture: Gesture {
+    public typealias Value = Angle
+
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Which gestures a view lets through.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+nonisolated extension View {
+    public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    public func help(_ text: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public func help(_ text: some StringProtocol) -> some View { self }
+}

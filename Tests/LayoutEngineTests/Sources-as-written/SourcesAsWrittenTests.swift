@@ -1,0 +1,138 @@
+import LayoutEngine
+import SwiftUI
+import Testing
+
+/// Custom layouts and views as people write them: compiled in Swift 5 mode against the product `SwiftUI`, and laid out.
+@MainActor struct SourcesAsWrittenTests {
+    private func frames(
+        _ width: CGFloat?, _ height: CGFloat?, direction: LayoutDirection = .leftToRight, kind: String = ".frame",
+        @ViewBuilder _ content: @escaping @MainActor () -> some View
+    ) -> (size: CGSize, frames: [[CGFloat]]) {
+        let session = ViewSession { content() }
+        session.environment.layoutDirection = direction
+        let root = session.build()
+        root.layOut(at: .zero, proposal: ProposedViewSize(width: width, height: height))
+        var frames: [[CGFloat]] = []
+        var pending: [(LayoutNode, CGPoint)] = [(root, .zero)]
+        while let (node, base) = pending.popLast() {
+            let origin = CGPoint(x: base.x + node.origin.x, y: base.y + node.origin.y)
+            if node.kind == kind { frames.append([origin.x, origin.y, node.size.width, node.size.height]) }
+            for child in node.children.reversed() where child.isShown { pending.append((child, origin)) }
+        }
+        return (root.size, frames)
+    }
+
+    private func boxes(_ sizes: [(CGFloat, CGFloat)]) -> some View {
+        ForEach(0..<sizes.count, id: \.self) { Color.red.frame(width: sizes[$0].0, height: sizes[$0].1) }
+    }
+
+    @Test func flow() {
+        let flow = frames(100, nil) { FlowLayout { boxes([(40, 10), (40, 20), (40, 10)]) } }
+        #expect(flow.size == CGSize(width: 88, height: 38))
+        #expect(flow.frames == [[0, 5, 40, 10], [48, 0, 40, 20], [0, 28, 40, 10]])
+        let trailing = frames(100, nil) {
+            FlowLayout(alignment: .trailing).callAsFunction { boxes([(40, 10), (60, 20)]) }.padding(2)
+        }
+        #expect(trailing.frames == [[22, 2, 40, 10], [2, 20, 60, 20]])
+    }
+
+    @Test func radial() {
+        let radial = frames(100, 100) { RadialLayout(inset: 10) { boxes([(10, 10), (10, 10), (10, 10), (10, 10)]) } }
+        let rounded = radial.frames.map { $0.map { ($0 * 1000).rounded() / 1000 } }
+        #expect(rounded == [[45, 5, 10, 10], [85, 45, 10, 10], [45, 85, 10, 10], [5, 45, 10, 10]])
+        #expect(frames(nil, nil) { RadialLayout_Previews.previews }.size == CGSize(width: 10, height: 10))
+    }
+
+    @Test func masonry() {
+        let masonry = frames(108, nil) {
+            MasonryLayout { ForEach([10, 30, 10, 10] as [CGFloat], id: \.self) { Color.red.frame(height: $0) } }
+        }
+        #expect(masonry.frames == [[0, 0, 50, 10], [58, 0, 50, 30], [0, 18, 50, 10], [0, 36, 50, 10]])
+    }
+
+    @Test func equalWidth() {
+        let row = frames(400, 100) { EqualWidthHStack { boxes([(10, 10), (30, 20)]) } }
+        #expect(row.size == CGSize(width: 68, height: 20))
+        #expect(row.frames == [[10, 5, 10, 10], [38, 0, 30, 20]])
+        let buttons = frames(400, 100, kind: "Button") { VotingButtons() }.frames
+        #expect(buttons.count == 3)
+        #expect(Set(buttons.map { $0[2] }).count == 1)
+    }
+
+    @Test func waterfall() {
+        let waterfall = frames(104, nil) {
+            WaterfallLayout(tracks: .adaptive(minimum: 40)) {
+                ForEach([10, 30, 10] as [CGFloat], id: \.self) { Color.red.frame(height: $0) }
+            }
+        }
+        #expect(waterfall.frames == [[0, 0, 50, 10], [54, 0, 50, 30], [0, 14, 50, 10]])
+    }
+
+    @Test func wrapping() {
+        let words = frames(100, nil) { WrappingHStack(alignment: .bottom) { boxes([(40, 10), (40, 20), (40, 10)]) } }
+        #expect(words.frames == [[6, 10, 40, 10], [54, 0, 40, 20], [30, 28, 40, 10]])
+        #expect(frames(nil, nil) { WrappingHStack { boxes([(40, 10), (40, 20)]) } }.size.width == 88)
+    }
+
+    @Test func layoutAsModifier() {
+        let square = frames(100, 100) { Color.red.frame(width: 20, height: 10).squared(padding: 5) }
+        #expect(square.size == CGSize(width: 30, height: 30))
+        #expect(square.frames == [[5, 10, 20, 10]])
+    }
+
+    @Test func overlapping() {
+        let avatars = frames(nil, nil) {
+            OverlappingStack(progress: 0.5) { boxes([(20, 20), (20, 20), (20, 20)]).overlap(8) }
+        }
+        #expect(avatars.size.width == 52)
+        #expect(avatars.frames.map { $0[0] } == [0, 16, 32])
+    }
+
+    @Test func explicitGuide() {
+        let cloud = frames(nil, nil) { TagCloud() }
+        #expect(cloud.frames == [[0, 0, 80, 10], [0, 10, 40, 10], [0, 20, 20, 10]])
+    }
+
+    @Test func switching() {
+        let vertical = frames(nil, nil) { AdaptiveStack(isVertical: true) { boxes([(10, 10), (20, 20)]) } }
+        #expect(vertical.frames == [[4, 4, 10, 10], [4, 22, 20, 20]])
+        let horizontal = frames(nil, nil) { AdaptiveStack(isVertical: false) { boxes([(10, 10), (20, 20)]) } }
+        #expect(horizontal.frames == [[4, 4, 10, 10], [22, 4, 20, 20]])
+        let sizes = LayoutPicker.Kind.allCases.map { kind in frames(nil, nil) { LayoutPicker(kind: kind) }.size }
+        #expect(
+            sizes == [
+                CGSize(width: 48, height: 40), CGSize(width: 30, height: 68), CGSize(width: 30, height: 40),
+                CGSize(width: 30, height: 68),
+            ])
+    }
+
+    @Test func diagonal() {
+        let left = frames(nil, nil) { DiagonalLayout(step: 2) { boxes([(10, 10), (20, 20)]) } }
+        #expect(left.size == CGSize(width: 32, height: 32))
+        #expect(left.frames == [[0, 0, 10, 10], [12, 12, 20, 20]])
+        let right = frames(nil, nil, direction: .rightToLeft) {
+            DiagonalLayout(step: 2) { boxes([(10, 10), (20, 20)]) }
+        }
+        #expect(right.frames == [[0, 22, 10, 10], [12, 0, 20, 20]])
+    }
+
+    @Test func weighted() {
+        let row = frames(90, 20) {
+            WeightedHStack {
+                Color.red.frame(height: 10).weight(2)
+                Color.blue.frame(height: 20)
+            }
+        }
+        #expect(row.frames == [[0, 5, 60, 10], [60, 0, 30, 20]])
+    }
+
+    @Test func screen() {
+        let tiles = frames(320, 600) { ProfileScreen(shown: false) }
+        #expect(tiles.size == CGSize(width: 320, height: 600))
+        let cards = frames(100, nil, kind: "Color") { Card { Color.red.frame(height: 20) } }
+        #expect(cards.frames == [[8, 8, 84, 20]])
+        #expect(
+            frames(30, 20, kind: "Triangle") { Triangle().inset(by: 2).strokeBorder(.red) }.frames == [[0, 0, 30, 20]])
+        #expect(frames(30, 20, kind: "Triangle") { Triangle().fill(.red) }.frames == [[0, 0, 30, 20]])
+    }
+}
