@@ -47,6 +47,22 @@ struct HTMLReportTests {
         #expect(shard["bodies"]!.array!.count == 1)
     }
 
+    /// A sweep that moved by one width: each side after is the next side before.
+    @Test func noSideIsReadThroughAChainOfOthers() throws {
+        var diff = Diffs.many(40)
+        for place in diff.cases.indices {
+            diff.cases[place].before = Recordings.badge(width: 100 + Double(place), padding: 12)
+            diff.cases[place].after = Recordings.badge(width: 101 + Double(place), padding: 12)
+            diff.cases[place].nodes = []
+            diff.cases[place].causes = [0]
+        }
+        let html = HTMLReport.render(diff)[0].text
+        let shard = try Self.data(html, after: "<script type=\"application/json\" class=\"shard\">")[0]
+        let bases = shard["sides"]!.array!.map { $0.array![0].int! }
+        #expect(bases.contains { $0 >= 0 })
+        for base in bases where base >= 0 { #expect(bases[base] == -1) }
+    }
+
     @Test func largeReportsAreSplitIntoBoundedFiles() throws {
         var report = HTMLReport()
         report.singleFileLimit = 200_000

@@ -63,6 +63,7 @@ func command(_ command: String, database: String, arguments: [String]) throws {
         say("done \(writer.run)")
         sleep(60)
     case "measure": try measure(database)
+    case "grow": try grow(database, runs: Int(arguments[0]) ?? 1)
     default: throw StoreError(.invalid, "no command \(command)")
     }
 }

@@ -63,6 +63,8 @@ package struct ObserverFiring {
     package let numbers: [Double]
     /// What its action wrote.
     package var writes: [StateWrite] = []
+    /// The state that its action assigned, with an equal value or another.
+    package var assigned: [StateKey] = []
 
     package init(
         node: LayoutNode, kind: String, key: StateKey, isMeasured: Bool, old: String?, new: String,
@@ -106,9 +108,10 @@ extension ViewSession {
         var pending = [root]
         while let node = pending.popLast() {
             for observer in node.observers where !state.held.contains(observer.memory.key) {
-                let known = state.writes.count
+                let known = (writes: state.writes.count, assigned: state.assigned.count)
                 guard var firing = observer.observe(node) else { continue }
-                firing.writes = Array(state.writes[known...])
+                firing.writes = Array(state.writes[known.writes...])
+                firing.assigned = Array(state.assigned[known.assigned...])
                 firings.append(firing)
             }
             for child in node.children.reversed() where child.isShown { pending.append(child) }

@@ -28,6 +28,8 @@ package final class StateStore {
     package private(set) var isDirty = false
     /// Every write since the last update began, in order.
     package private(set) var writes: [StateWrite] = []
+    /// The state that was assigned since the last update began, with an equal value or another.
+    package private(set) var assigned: [StateKey] = []
     /// Observers that do not run: a diagnosis holds what they measure constant.
     package var held: Set<StateKey> = []
     /// How far a scroll view was scrolled by a step.
@@ -42,6 +44,7 @@ package final class StateStore {
         update += 1
         isDirty = false
         writes = []
+        assigned = []
         observed = [:]
     }
 
@@ -80,6 +83,8 @@ package final class StateStore {
     }
 
     package func markDirty() { isDirty = true }
+
+    fileprivate func didAssign(_ key: StateKey?) { if let key { assigned.append(key) } }
 
     package func didWrite(_ write: StateWrite) {
         isDirty = true
@@ -168,7 +173,9 @@ final class StateLocation<Value>: AnyStateLocation {
 
     /// Writing an equal value is no change. What a suspended task writes does not count.
     func set(_ new: Value) {
-        guard TaskSpan.current?.isOver != true, !areEqual(value, new) else { return }
+        guard TaskSpan.current?.isOver != true else { return }
+        store?.didAssign(key)
+        guard !areEqual(value, new) else { return }
         let old = value
         value = new
         store?.didWrite(

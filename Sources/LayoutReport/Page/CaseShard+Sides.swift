@@ -6,7 +6,11 @@ extension CaseShard {
     mutating func place(of side: Side, base: Side?) -> Int {
         if let place = sidePlaces[side.digests] { return place }
         let recording = side.recording
-        let base = base.flatMap { $0.recording.nodes.count == recording.nodes.count ? $0 : nil }
+        let base = base.flatMap { base in
+            let isUsable = base.recording.nodes.count == recording.nodes.count && !sidesWithBase.contains(base.digests)
+            return isUsable ? base : nil
+        }
+        if base != nil { sidesWithBase.insert(side.digests) }
         var json = JSONWriter()
         json.beginArray()
         json.int(base.flatMap { sidePlaces[$0.digests] } ?? -1)

@@ -20,6 +20,9 @@ struct CaseShard {
     var sides = ValueTable()
     var bodies = ValueTable()
     var sidePlaces: [RecordingDigests: Int] = [:]
+    /// Sides that were written relative to another. None of them is a base itself, so that reading one side never reads
+    /// a chain of others.
+    var sidesWithBase: Set<RecordingDigests> = []
 
     var byteCount: Int { strings.byteCount + numbers.byteCount + shapes.byteCount + sides.byteCount + bodies.byteCount }
 
