@@ -5,6 +5,10 @@ import Testing
 /// Deep and broad trees end, and the number of answers grows no faster than the tree. Each runs in a process of its own
 /// whose main thread's stack may grow, as the recorder's does.
 struct LargeTreeTests {
+    /// Levels of nesting: 10,000, and a tenth of it in debug builds, whose frames are many times larger and do not fit in
+    /// the 128 MB that a stack can grow to after its process has started.
+    private static var deep: Int { _isDebugAssertConfiguration() ? 1_000 : 10_000 }
+
     /// Lets the main thread's stack grow. Only what is used is ever taken.
     private static func growStack() {
         var limit = rlimit()
@@ -33,55 +37,55 @@ struct LargeTreeTests {
         precondition(computed <= answersPerNode, "\(computed) answers per node")
     }
 
-    @Test("Frames 10,000 deep") func frames() async {
+    @Test("Frames, as deep as the stack lets them") func frames() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let view = Self.nested(10_000) { view, _ in AnyView(view.frame(maxWidth: .infinity)) }
-                Self.check(view, at: 200, 200, nodes: 10_000, answersPerNode: 4)
+                let view = Self.nested(Self.deep) { view, _ in AnyView(view.frame(maxWidth: .infinity)) }
+                Self.check(view, at: 200, 200, nodes: Self.deep, answersPerNode: 4)
             }
         }
     }
 
-    @Test("Padding 10,000 deep") func padding() async {
+    @Test("Padding as deep") func padding() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let view = Self.nested(10_000) { view, _ in AnyView(view.padding(.leading, 0.001)) }
-                Self.check(view, at: 200, 200, nodes: 10_000, answersPerNode: 4)
+                let view = Self.nested(Self.deep) { view, _ in AnyView(view.padding(.leading, 0.001)) }
+                Self.check(view, at: 200, 200, nodes: Self.deep, answersPerNode: 4)
             }
         }
     }
 
-    @Test("Stacks of one child and fixed sizes 10,000 deep") func chains() async {
+    @Test("Stacks of one child and fixed sizes as deep") func chains() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let view = Self.nested(10_000) { view, level in
+                let view = Self.nested(Self.deep) { view, level in
                     level % 2 == 0 ? AnyView(HStack { view }) : AnyView(view.fixedSize())
                 }
-                Self.check(view, at: 200, 200, nodes: 10_000, answersPerNode: 4)
+                Self.check(view, at: 200, 200, nodes: Self.deep, answersPerNode: 4)
             }
         }
     }
 
-    @Test("AnyViews and groups 10,000 deep") func transparent() async {
+    @Test("AnyViews and groups as deep") func transparent() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let view = Self.nested(10_000) { view, _ in AnyView(Group { view }) }
+                let view = Self.nested(Self.deep) { view, _ in AnyView(Group { view }) }
                 Self.check(view, at: 200, 200, nodes: 2, answersPerNode: 4)
             }
         }
     }
 
-    @Test("Stacks of one axis 2,000 deep ask each child a bounded number of questions") func deepStacks() async {
+    @Test("Stacks of one axis a fifth as deep ask each child a bounded number of questions") func deepStacks() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let view = Self.nested(2_000) { view, _ in
+                let view = Self.nested(Self.deep / 5) { view, _ in
                     AnyView(
                         VStack(spacing: 0) {
                             view
                             Color.blue.frame(height: 1)
                         })
                 }
-                Self.check(view, at: 200, 5_000, nodes: 6_000, answersPerNode: 12)
+                Self.check(view, at: 200, 5_000, nodes: 3 * Self.deep / 5, answersPerNode: 12)
             }
         }
     }
