@@ -57,15 +57,25 @@ let package = Package(
                 "LayoutReport",
             ],
             swiftSettings: strict),
-        .target(name: "Keyline", dependencies: ["LayoutCLI", "LayoutRecording"], swiftSettings: strict),
+        .target(
+            name: "Keyline", dependencies: ["LayoutCLI", "LayoutEngine", "LayoutRecording"], swiftSettings: strict),
         .executableTarget(
             name: "KeylineTool", dependencies: ["LayoutCLI", "LayoutRecording", "Scenarios"], swiftSettings: strict),
 
         .executableTarget(
-            name: "benchmark", dependencies: ["LayoutEngine", "LayoutRecording", "LayoutRecord"],
-            path: "Sources/Benchmark", swiftSettings: strict),
+            name: "benchmark",
+            dependencies: [
+                "SQLite", "LayoutEngine", "LayoutRecording", "LayoutRecord", "LayoutStore", "SyntheticCatalogue",
+            ],
+            path: "Sources/Benchmark", exclude: ["References"], swiftSettings: strict),
+        .target(
+            name: "SyntheticCatalogue", dependencies: ["LayoutEngine", "LayoutRecord", "LayoutRecording"],
+            path: "Tests/SyntheticCatalogue", swiftSettings: strict),
 
         // Tests
+        .executableTarget(
+            name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutRecording"], path: "Tests/CatalogueRecorder",
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -76,13 +86,14 @@ let package = Package(
             path: "Tests/LayoutEngineTests/Sources-as-written", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutRecordingTests", dependencies: ["LayoutRecording", "LayoutEngine", "TestSupport"],
+            name: "LayoutRecordingTests",
+            dependencies: ["LayoutRecording", "LayoutRecord", "LayoutEngine", "SyntheticCatalogue", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutStoreTests",
             dependencies: ["LayoutStore", "Migrations", "SQLite", "StoreTestHelper", "TestSupport"],
-            swiftSettings: strict),
+            exclude: ["Databases"], swiftSettings: strict),
         .executableTarget(
             name: "StoreTestHelper", dependencies: ["LayoutRecord", "LayoutStore"], path: "Tests/StoreTestHelper",
             swiftSettings: strict),
@@ -94,7 +105,10 @@ let package = Package(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutCLITests", dependencies: ["LayoutCLI", "KeylineTool", "TestSupport"],
-            swiftSettings: strict),
+            name: "LayoutCLITests",
+            dependencies: [
+                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "TestSupport",
+            ],
+            exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
 )

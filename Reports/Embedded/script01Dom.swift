@@ -7,7 +7,8 @@ extension EmbeddedSource {
 // Making elements. Text from the data becomes text nodes and attribute values here and nowhere else, after every
 // character that hides or reorders others was made visible.
 
-const hidden = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufdd0-\ufdef\ufffe\uffff]/g;
+const hidden = new RegExp("[\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff"
+  + "\\ufdd0-\\ufdef\\ufffe\\uffff]", "g");
 
 function visible(text) {
   return String(text).replace(hidden, (character) => {

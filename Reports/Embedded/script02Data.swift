@@ -36,6 +36,7 @@ const verdictName = (verdict) => index.verdicts[verdict][0];
 const verdictGlyph = (verdict) => index.verdicts[verdict][1];
 const verdictPlace = (name) => index.verdicts.findIndex((verdict) => verdict[0] === name);
 const unchangedVerdict = verdictPlace("unchanged");
+const carriedVerdict = verdictPlace("carried");
 
 // Bodies stand in blocks of the page, or in files beside it that are added as script elements: that works from a disk,
 // where nothing may be fetched.
@@ -67,19 +68,23 @@ function withShard(place, use) {
   document.head.append(script);
 }
 
-/** One recording, decoded. */
+/** One recording, decoded. A side with a base is written only as far as it differs from it. */
 function side(shard, place) {
   if (place < 0) return null;
-  const [shape, outcome, passes, message, frames, hits, lines, events, observations, findings] = shard.sides[place];
+  const [basePlace, shape, outcome, passes, message, frames, hits, lines, , events, observations, findings] =
+    shard.sides[place];
+  const base = side(shard, basePlace);
   const texts = shard.strings;
   const nodes = [];
+  const places = framePlaces(frames, base);
   for (const [i, [parent, segment, isWhole, kind, inputs, identifier, text, traits]] of shard.shapes[shape].entries()) {
-    const frame = frames[4 * i] == null ? null : frames.slice(4 * i, 4 * i + 4).map(number);
     const path = isWhole || parent < 0 ? texts[segment] : nodes[parent].path + "/" + texts[segment];
     nodes.push({
       index: i, parent, path, segment: isWhole ? texts[segment].split("/").pop() : texts[segment], kind: texts[kind],
-      inputs: texts[inputs], identifier: texts[identifier], text: texts[text], traits: texts[traits], frame,
-      hits: hits[i], lines: null, isTruncated: false, hasFinding: false,
+      inputs: texts[inputs], identifier: texts[identifier], text: texts[text], traits: texts[traits],
+      frame: frameAt(shard, places, i, parent < 0 ? [0, 0] : nodes[parent].frame), hits: hits ? hits[i]
+        : base.nodes[i].hits,
+      lines: null, isTruncated: false, hasFinding: false,
     });
   }
   for (const [node, isTruncated, ...offsets] of lines) {
@@ -91,7 +96,8 @@ function side(shard, place) {
   }));
   for (const finding of found) if (finding.node >= 0) nodes[finding.node].hasFinding = true;
   return {
-    outcome: texts[outcome], passes, message: texts[message], nodes, events: decodeEvents(events, texts),
+    outcome: texts[outcome], passes, message: texts[message], nodes, places,
+      events: decodeEvents(shard, events, places, base),
     observations: observations.map(([pass, node, kind, old, now]) => ({
       pass, node, kind: texts[kind], old: old < 0 ? null : texts[old], now: texts[now],
     })),
@@ -99,18 +105,61 @@ function side(shard, place) {
   };
 }
 
+/** Four places of numbers a node: those of the base, as far as they are not written. */
+function framePlaces(frames, base) {
+  if (!base) return frames;
+  const places = base.places.slice();
+  for (let i = 0; i < frames.length; i += 5) for (let k = 0; k < 4; k++) places[4 * frames[i] + k] = frames[i + 1 + k];
+  return places;
+}
+
+/** A frame in the root's space. Written is one in the parent's space, or a length as it is under a negative place. */
+function frameAt(shard, places, node, origin) {
+  const [x, y, width, height] = places.slice(4 * node, 4 * node + 4);
+  if (width === 0) return null;
+  const length = (place) => number(shard.numbers[Math.abs(place)]);
+  const absolute = (place, start) => (place < 0 ? length(place) : start + length(place));
+  return [absolute(x, origin && origin[0]), absolute(y, origin && origin[1]), length(width), length(height)];
+}
+
+/** The root's frame and the number of measure calls, without decoding the rest. */
+function sideFacts(shard, place) {
+  if (place < 0) return null;
+  const [basePlace, , , , , frames, , , calls] = shard.sides[place];
+  let frame = null;
+  if (basePlace < 0) frame = frames.length ? frameAt(shard, frames, 0, [0, 0]) : null;
+  else if (frames.length && frames[0] === 0) frame = frameAt(shard, frames.slice(1, 5), 0, [0, 0]);
+  else frame = sideFacts(shard, basePlace).frame;
+  return { frame, calls };
+}
+
 const phases = ["measure", "guide", "place"];
 
-function decodeEvents(flat, texts) {
-  const events = [];
-  for (let i = 0; i < flat.length; i += 7) {
-    events.push({
-      phase: phases[flat[i]], pass: flat[i + 1], node: flat[i + 2], width: number(flat[i + 3]),
-      height: number(flat[i + 4]), first: flat[i] === 1 ? texts[flat[i + 5]] : number(flat[i + 5]),
-      second: number(flat[i + 6]),
-    });
+function decodeEvents(shard, flat, places, base) {
+  const events = base ? base.events.slice(0, flat[0]) : [];
+  const length = (place) => number(shard.numbers[place]);
+  const measured = new Map();
+  for (const event of events) if (event.phase === "measure") measured.set(event.node, event);
+  for (let i = base ? 2 : 0; i < flat.length; ) {
+    if (flat[i] === 3) {
+      const node = flat[i + 1];
+      const { width, height } = measured.get(node);
+      const pass = events.length ? events[events.length - 1].pass : 1;
+      const [first, second] = [length(places[4 * node]), length(places[4 * node + 1])];
+      events.push({ phase: "place", pass, node, width, height, first, second });
+      i += 2;
+      continue;
+    }
+    const [phase, pass, node, width, height, first, second] = flat.slice(i, i + 7);
+    const event = {
+      phase: phases[phase], pass, node, width: length(width), height: length(height),
+      first: phase === 1 ? shard.strings[first] : length(first), second: length(second),
+    };
+    if (phase === 0) measured.set(node, event);
+    events.push(event);
+    i += 7;
   }
-  return events;
+  return base && flat[1] > 0 ? events.concat(base.events.slice(-flat[1])) : events;
 }
 
 function decodeChanges(changes, texts) {
@@ -121,17 +170,29 @@ function decodeChanges(changes, texts) {
 
 /** A case, decoded: both sides and one tree of nodes in which each knows its frames before and after. */
 function decodeCase(row, shard) {
-  const [beforePlace, afterPlace, nodeRows, changes] = shard.bodies[rows.body[row]];
+  const [beforePlace, afterPlace, nodeRows, changes, carried] = shard.bodies[rows.body[row]];
   const before = side(shard, beforePlace);
   const after = side(shard, afterPlace);
   return {
     row, before, after, changes: decodeChanges(changes, shard.strings),
-    nodes: mergedNodes(before, after, nodeRows, shard.strings),
+    nodes: mergedNodes(before, after, nodeRows.concat(carriedRows(carried)), shard.strings),
   };
 }
 
+/** Runs of nodes that only moved along, as rows like the others. */
+function carriedRows(runs) {
+  const rowsOfRuns = [];
+  for (let i = 0; i < runs.length; i += 4) {
+    const [rule, before, after, count] = runs.slice(i, i + 4);
+    for (let k = 0; k < count; k++) rowsOfRuns.push([carriedVerdict, before + k, after + k, rule, []]);
+  }
+  return rowsOfRuns;
+}
+
 // Only nodes that are not unchanged are in the data; the others are those of the tree after, with one frame.
-function mergedNodes(before, after, nodeRows, texts) {
+function mergedNodes(before, recordedAfter, nodeRows, texts) {
+  // A case that crashed has no tree after; the one before is still worth seeing.
+  const after = recordedAfter && recordedAfter.nodes.length === 0 && before ? null : recordedAfter;
   const shown = after || before;
   const missing = !isDiff ? "unchanged" : after ? (before ? "unchanged" : "added") : "removed";
   const differing = nodeRows.map(([verdict, beforeIndex, afterIndex, matchedBy, changes, path, kind, from, to]) => ({

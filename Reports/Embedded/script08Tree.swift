@@ -101,7 +101,8 @@ function drawTreeRow(place) {
     attributes,
     content: [
       indent(node.depth), h("span", { class: "twist" }, twist),
-      h("span", { class: "glyph v-" + name, title: name }, isDiff ? verdictGlyph(node.verdict) : shown && shown.hasFinding ? "\u26a0" : "\u00b7"),
+      h("span", { class: "glyph v-" + name, title: name }, isDiff ? verdictGlyph(node.verdict) : shown
+        && shown.hasFinding ? "\u26a0" : "\u00b7"),
       h("span", { class: "kind" }, node.segment),
       shown && shown.text ? h("q", { class: "text" }, h("bdi", {}, shown.text.slice(0, 80))) : null,
       isDiff ? h("span", { class: "verdict" }, name) : null,

@@ -25,7 +25,8 @@ function widthRows(row) {
 function stripPoints(row) {
   const found = new Map(widthRows(row).map((other) => [rows.width[other], other]));
   const declared = index.widths.find(([scenario]) => scenario === rowScenario(row));
-  if (declared) for (const width of declared[1]) if (typeof width === "number" && !found.has(width)) found.set(width, null);
+  if (declared) for (const width of declared[1]) if (typeof width === "number" && !found.has(width)) found.set(width,
+    null);
   return [...found].sort((a, b) => a[0] - b[0]).map(([width, other]) => ({ width, row: other }));
 }
 
@@ -48,60 +49,88 @@ function stripIntervals(points) {
 
 /** What the root answered and how often it was asked, when the body of the case is at hand. */
 function rootAnswer(row) {
-  if (row == null || !shards.has(rows.shard[row])) return null;
+  if (row == null) return null;
+  // What is in the page itself is read at once; a file is not loaded for a strip.
+  if (!shards.has(rows.shard[row]) && index.shards.length === 0) withShard(rows.shard[row], () => {});
+  if (!shards.has(rows.shard[row])) return null;
   const shard = shards.get(rows.shard[row]);
   const [before, after] = shard.bodies[rows.body[row]];
   const answer = (place) => {
-    if (place < 0) return null;
-    const frames = shard.sides[place][4].slice(0, 4).map(number);
-    const events = shard.sides[place][7];
-    let calls = 0;
-    for (let i = 0; i < events.length; i += 7) if (events[i] === 0) calls++;
-    return { width: frames[2], height: frames[3], calls };
+    const facts = sideFacts(shard, place);
+    return facts && facts.frame ? { width: facts.frame[2], height: facts.frame[3], calls: facts.calls } : null;
   };
   return { before: answer(before), after: answer(after) };
 }
 
 const stripLimit = 2000;
+const stripWidth = 900;
 
 function drawStrip() {
-  const points = state.row < 0 || typeof rows.width[state.row] !== "number" ? [] : stripPoints(state.row).slice(0, stripLimit);
-  if (points.length < 2) {
-    stripBox.hidden = true;
-    return;
-  }
-  stripBox.hidden = false;
+  const all = state.row < 0 || typeof rows.width[state.row] !== "number" ? [] : stripPoints(state.row);
+  stripBox.hidden = all.length < 2;
+  if (stripBox.hidden) return;
+  const here = all.findIndex((point) => point.row === state.row);
+  const first = clamp(here - stripLimit / 2, 0, Math.max(0, all.length - stripLimit));
+  const points = all.slice(first, first + stripLimit);
   const [low, high] = [points[0].width, points[points.length - 1].width];
-  const width = 900;
-  const at = (value) => ((value - low) / (high - low)) * (width - 120) + 104;
+  const at = (value) => ((value - low) / (high - low)) * (stripWidth - 120) + 104;
   const answers = points.map((point) => rootAnswer(point.row));
-  const svg = s("svg", { class: "tracks", viewBox: "0 0 " + width + " 128", role: "img", "aria-label": stripWords(points).join("; ") });
-  const half = Math.max(1, (width - 120) / points.length / 2);
+  const words = stripWords(points);
+  const svg = s("svg", { class: "tracks", viewBox: "0 0 " + stripWidth + " 128", role: "img",
+    "aria-label": words.join("; ") });
+  drawStatus(svg, points, at);
+  track(svg, points, answers, at, "width", 26);
+  track(svg, points, answers, at, "height", 60);
+  track(svg, points, answers, at, "calls", 94);
+  const x = at(rows.width[state.row]);
+  svg.append(s("line", { class: "here", x1: x, y1: 0, x2: x, y2: 128 }));
+  const range = [low, rows.width[state.row], high].map((width) => length(width)).join(" \u2026 ") + " pt";
+  const note = (text) => h("p", { class: "note" }, text);
+  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, range)), svg, note(words.join(" \u00b7 ")),
+    jumpNote(discontinuities(points, answers)), breakpointNotes().map(note),
+    points.length < all.length ? h("p", { class: "cap" }, "showing " + points.length + " of "
+      + counted(all.length, "width")) : null,
+    index.widths.length === 0 && isDiff ? note("Only widths that are not unchanged are drawn.") : null);
+}
+
+function drawStatus(svg, points, at) {
+  const half = Math.max(1, (stripWidth - 120) / points.length / 2);
+  const gap = points.length > 200 ? 0 : 1;
   for (const [i, point] of points.entries()) {
-    const left = i === 0 ? at(point.width) - half : (at(points[i - 1].width) + at(point.width)) / 2;
-    const right = i === points.length - 1 ? at(point.width) + half : (at(point.width) + at(points[i + 1].width)) / 2;
+    const x = at(point.width);
+    const left = i === 0 ? Math.max(x - half, 96) : (at(points[i - 1].width) + x) / 2;
+    const right = i === points.length - 1 ? Math.min(x + half, stripWidth) : (x + at(points[i + 1].width)) / 2;
+    const isChosen = point.row === state.row;
     const mark = s("rect", {
-      class: "status st-" + statusOf(point).replace(/ /g, "-") + (point.row === state.row ? " chosen" : ""),
-      x: left, y: 2, width: Math.max(1, right - left - (points.length > 200 ? 0 : 1)), height: 16, "data-width": point.width,
+      class: "status st-" + statusOf(point).replace(/ /g, "-") + (isChosen ? " chosen" : ""), x: left, y: 2,
+      width: Math.max(1, right - left - gap), height: 16, "data-width": point.width,
     }, s("title", {}, length(point.width) + " pt: " + statusOf(point)));
     if (point.row != null) mark.addEventListener("click", () => go({ row: point.row }));
     svg.append(mark);
   }
-  track(svg, points, answers, at, "width", 26);
-  track(svg, points, answers, at, "height", 60);
-  track(svg, points, answers, at, "calls", 94);
-  svg.append(s("line", { class: "here", x1: at(rows.width[state.row]), y1: 0, x2: at(rows.width[state.row]), y2: 128 }));
-  const jumps = discontinuities(points, answers);
-  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, length(low) + " \u2026 " + length(rows.width[state.row]) + " \u2026 " + length(high) + " pt")), svg,
-    h("p", { class: "note" }, stripWords(points).join(" \u00b7 ")),
-    jumps.length ? h("p", { class: "note" }, "\u26a0 jumps of the height by more than 1 pt: " + jumps.slice(0, 6).join(", ") + (jumps.length > 6 ? ", and " + (jumps.length - 6) + " more" : "")) : null,
-    index.widths.length === 0 && isDiff ? h("p", { class: "note" }, "Only widths that are not unchanged are drawn.") : null);
+}
+
+function jumpNote(jumps) {
+  if (jumps.length === 0) return null;
+  const more = jumps.length > 6 ? ", and " + (jumps.length - 6) + " more" : "";
+  return h("p", { class: "note" }, "\u26a0 jumps of the height by more than 1 pt: " + jumps.slice(0, 6).join(", ")
+    + more);
+}
+
+/** Where the structure flips, before and after, when that is not where it was. */
+function breakpointNotes() {
+  const entry = index.breakpoints.find(([scenario]) => scenario === rowScenario(state.row));
+  if (!entry) return [];
+  const words = (side) => (side.length ? side.slice(0, 6).map(([text]) => text).join("; ") : "none")
+    + (side.length > 6 ? "; and " + (side.length - 6) + " more" : "");
+  return ["breakpoints before: " + words(entry[1]), "breakpoints after: " + words(entry[2])];
 }
 
 function stripWords(points) {
   const intervals = stripIntervals(points);
   const words = intervals.slice(0, 12).map(({ status, from, to, count }) =>
-    status + " " + (from === to ? length(from) : length(from) + "\u2013" + length(to)) + " pt, " + counted(count, "width"));
+    status + " " + (from === to ? length(from) : length(from) + "\u2013" + length(to)) + " pt, "
+      + counted(count, "width"));
   return intervals.length > 12 ? [...words, "and " + counted(intervals.length - 12, "more interval")] : words;
 }
 
@@ -124,7 +153,8 @@ function track(svg, points, answers, at, name, top) {
   if (values.length === 0) return;
   const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
   const y = (value) => top + 28 - ((value - low) / (high - low || 1)) * 24;
-  svg.append(s("text", { class: "track-name", x: 2, y: top + 8 }, name + " " + length(low) + (low === high ? "" : "\u2013" + length(high))));
+  svg.append(s("text", { class: "track-name", x: 2, y: top + 8 }, name + " " + length(low)
+    + (low === high ? "" : "\u2013" + length(high))));
   for (const side of ["before", "after"]) {
     let path = "";
     let isOpen = false;
@@ -162,7 +192,9 @@ function drawHistory() {
   while (since > 0 && marks[since - 1][2] === present) since--;
   const earlier = marks.slice(0, since).map((mark) => mark[2]).lastIndexOf(present);
   replace(historyBox, h("h3", {}, "History"),
-    h("ol", { class: "marks" }, marks.map(([run, time, result], i) => h("li", { class: "letter l" + ((letters.size ? [...letters.keys()].indexOf(result) : 0) % 6), title: run + ", " + time },
+    h("ol", { class: "marks" }, marks.map(([run, time, result], i) =>
+      h("li", { class: "letter l" + ((letters.size ? [...letters.keys()].indexOf(result) : 0) % 6), title: run + ", "
+      + time },
       letters.get(result), i === since ? "\u2605" : ""))),
     h("p", { class: "note" }, "the present result " + letters.get(present) + " stands since " + marks[since][0]
       + (earlier >= 0 ? "; it returned to a state last seen in " + marks[earlier][0] : "")));

@@ -45,9 +45,11 @@ function causeMark(cause) {
 
 function decisionsText() {
   const digest = (place) => strings[place] || null;
-  const causes = index.causes.map((cause, place) => ({ id: cause.id, title: cause.title, cases: cause.count, decision: causeMark(place) })).filter((cause) => cause.decision);
+  const causes = index.causes.map((cause, place) => ({ id: cause.id, title: cause.title, cases: cause.count,
+    decision: causeMark(place) })).filter((cause) => cause.decision);
   const cases = [...decisions].sort((a, b) => a[0] - b[0]).map(([row, decision]) => ({
-    case: rowID(row), class: rowGroup(row)[0], decision, before: digest(rows.before[row]), after: digest(rows.after[row]),
+    case: rowID(row), class: rowGroup(row)[0], decision, before: digest(rows.before[row]),
+      after: digest(rows.after[row]),
   }));
   return JSON.stringify({
     format: "keyline-decisions", version: 1, before: index.before.selector, after: index.after.selector, causes, cases,
@@ -59,11 +61,14 @@ function exportDecisions() {
   const text = decisionsText();
   const isCapped = rowCount < index.total;
   const link = h("a", {
-    class: "download", download: "keyline-decisions.json", href: "data:application/json;charset=utf-8," + encodeURIComponent(text),
+    class: "download", download: "keyline-decisions.json", href: "data:application/json;charset=utf-8,"
+      + encodeURIComponent(text),
   }, "Save keyline-decisions.json");
   showDialog("Decisions", [
-    h("p", {}, decisions.size === 0 ? "Nothing is decided yet: y accepts the cause, x rejects it." : counted(decisions.size, "case") + " decided."),
-    isCapped ? h("p", { class: "cap" }, "This report holds " + grouped(rowCount) + " of " + grouped(index.total) + " cases; only those are in the file.") : null,
+    h("p", {}, decisions.size === 0 ? "Nothing is decided yet: y accepts the cause, x rejects it."
+      : counted(decisions.size, "case") + " decided."),
+    isCapped ? h("p", { class: "cap" }, "This report holds " + grouped(rowCount) + " of " + grouped(index.total)
+      + " cases; only those are in the file.") : null,
     h("p", {}, link), copyable("then", "keyline accept keyline-decisions.json"), copyable("the file", text),
   ], link);
 }

@@ -7,11 +7,16 @@ extension EmbeddedSource {
 
 const keySheet = [
   ["Space, Shift+Space", "next, previous case that is not decided yet"], ["] and [", "next, previous cause"],
-  ["j and k", "next, previous case of the cause"], ["n and p", "next, previous node that differs"], ["g", "go to the origin"],
-  ["\u2190 and \u2192", "previous, next width"], ["1 to 6", "first changed, added, removed, renamed, in tolerance, unstable case"],
-  ["v s b o w", "overlay, split, blink, onion, swipe"], ["c", "show or hide carried nodes"], ["+ \u2212 0", "zoom in, out, fit"],
-  ["z", "exaggerate differences: \u00d71, \u00d710, \u00d7100"], ["t", "to the proposals"], ["/", "search"], ["f", "filters"],
-  ["y x u", "accept the cause, reject it, undo"], ["e", "export decisions"], ["l", "copy a link to this view"], ["d", "theme: system, light, dark"],
+  ["j and k", "next, previous case of the cause"], ["n and p", "next, previous node that differs"],
+    ["g", "go to the origin"],
+  ["\u2190 and \u2192", "previous, next width"],
+    ["1 to 6", "first changed, added, removed, renamed, in tolerance, unstable case"],
+  ["v s b o w", "overlay, split, blink, onion, swipe"], ["c", "show or hide carried nodes"],
+    ["+ \u2212 0", "zoom in, out, fit"],
+  ["z", "exaggerate differences: \u00d71, \u00d710, \u00d7100"], ["t", "to the proposals"], ["/", "search"],
+    ["f", "filters"],
+  ["y x u", "accept the cause, reject it, undo"], ["e", "export decisions"], ["l", "copy a link to this view"],
+    ["d", "theme: system, light, dark"],
   ["?", "this sheet"], ["Esc", "close the topmost thing"],
 ];
 
@@ -89,16 +94,20 @@ const keyActions = {
   j: () => stepCase(1), k: () => stepCase(-1), n: () => stepNode(1), p: () => stepNode(-1),
   g: () => { if (state.openCase && originNode(state.openCase) >= 0) go({ node: originNode(state.openCase) }); },
   ArrowLeft: () => stepWidth(-1), ArrowRight: () => stepWidth(1),
-  v: () => go({ view: views()[0] }), s: () => chooseView("split"), o: () => chooseView("onion"), w: () => chooseView("swipe"),
+  v: () => go({ view: views()[0] }), s: () => chooseView("split"), o: () => chooseView("onion"), w: () =>
+    chooseView("swipe"),
   b: () => {
     if (state.view === "blink") blinkShowsAfter = !blinkShowsAfter;
     chooseView("blink");
   },
-  c: () => go({ showsCarried: !state.showsCarried }), "+": () => zoomBy(1.5), "=": () => zoomBy(1.5), "-": () => zoomBy(1 / 1.5),
+  c: () => go({ showsCarried: !state.showsCarried }), "+": () => zoomBy(1.5), "=": () => zoomBy(1.5), "-": () =>
+    zoomBy(1 / 1.5),
   0: () => go({ zoom: 0 }), z: () => go({ exaggeration: { 1: 10, 10: 100, 100: 1 }[state.exaggeration] }),
   t: () => { proposalBox.scrollIntoView({ block: "nearest" }); proposalBox.focus(); },
-  "/": () => searchField.focus(), f: () => toggleFilters(), y: () => decide("accept"), x: () => decide("reject"), u: undoDecision,
-  e: exportDecisions, l: () => { copyText(address(), null); announce("Link copied: " + address()); }, d: nextTheme, "?": showKeys,
+  "/": () => searchField.focus(), f: () => toggleFilters(), y: () => decide("accept"), x: () => decide("reject"),
+    u: undoDecision,
+  e: exportDecisions, l: () => { copyText(address(), null); announce("Link copied: " + address()); }, d: nextTheme,
+    "?": showKeys,
 };
 for (const key in classKeys) keyActions[key] = () => firstOfClass(classKeys[key]);
 
@@ -142,16 +151,19 @@ function closeTopmost(event) {
 
 function showKeys() {
   if (dialog.open) return closeDialog();
-  const box = h("input", { type: "checkbox", checked: usesLetters(), onchange: (event) => storage.set("letters", event.target.checked ? "on" : "off") });
+  const box = h("input", { type: "checkbox", checked: usesLetters(), onchange: (event) =>
+    storage.set("letters", event.target.checked ? "on" : "off") });
   showDialog("Keys", [
-    h("table", { class: "plain keys" }, h("tbody", {}, keySheet.map(([keys, words]) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, keys)), h("td", {}, words))))),
+    h("table", { class: "plain keys" }, h("tbody", {},
+      keySheet.map(([keys, words]) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, keys)), h("td", {}, words))))),
     h("p", {}, h("label", {}, box, " single-letter keys are on")),
   ]);
 }
 
 const dialogTitle = h("h2", { id: "dialog-title" });
 const dialogBody = h("div", { class: "dialog-body" });
-const dialog = h("dialog", { "aria-labelledby": "dialog-title" }, h("div", { class: "dialog-head" }, dialogTitle, button("Close", () => closeDialog())), dialogBody);
+const dialog = h("dialog", { "aria-labelledby": "dialog-title" },
+  h("div", { class: "dialog-head" }, dialogTitle, button("Close", () => closeDialog())), dialogBody);
 let focusBeforeDialog = null;
 
 function showDialog(title, content, focused) {

@@ -8,7 +8,8 @@ extension EmbeddedSource {
 const notice = h("p", { class: "notice", role: "status", "aria-live": "polite" });
 const caseTitle = h("h2", { class: "case-title" });
 const toolbar = h("div", { class: "toolbar", role: "toolbar", "aria-label": "Picture" });
-const legend = h("div", { class: "legend", role: "group", "aria-label": "Legend: each entry shows or hides its nodes" });
+const legend = h("div", { class: "legend", role: "group",
+  "aria-label": "Legend: each entry shows or hides its nodes" });
 const decisionBar = h("div", { class: "decision-bar" });
 
 function announce(words) {
@@ -41,20 +42,31 @@ function drawTitle() {
   if (state.row < 0) return replace(caseTitle, rowCount === 0 ? "No case to show" : "No case is open");
   const from = strings[rows.from[state.row]];
   replace(caseTitle, h("span", { class: "glyph" }, rowGroup(state.row)[1] + " "), h("bdi", {}, rowID(state.row)),
-    h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + from : "")));
+    h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + from : "")),
+    index.isInSite ? h("a", { class: "facts", href: "case-" + rowKey(state.row) + ".html" }, " history") : null);
 }
 
 function drawToolbar() {
-  const focused = document.activeElement && toolbar.contains(document.activeElement) ? document.activeElement.dataset.tool : null;
+  const focused = document.activeElement && toolbar.contains(document.activeElement)
+    ? document.activeElement.dataset.tool : null;
   const pressed = (is) => ({ "aria-pressed": is ? "true" : "false" });
   const bounds = state.openCase && boundsOf(state.openCase.nodes);
   const percent = bounds ? Math.round(currentZoom(bounds) * 100) + " %" : "";
+  const tool = (name, label, action, attributes) => button(label, action, { "data-tool": name, ...attributes });
+  const modes = views().map((view) => tool(view, view, () => go({ view }), pressed(state.view === view)));
+  const times = "\u00d7" + state.exaggeration;
   replace(toolbar,
-    views().length > 1 ? views().map((view) => button(view, () => go({ view }), { ...pressed(state.view === view), "data-tool": view })) : null,
-    isDiff ? button("carried", () => go({ showsCarried: !state.showsCarried }), { ...pressed(state.showsCarried), "data-tool": "carried", title: "Nodes that only moved along" }) : null,
-    isDiff ? button("\u00d7" + state.exaggeration, () => keyActions.z(), { ...pressed(state.exaggeration > 1), "data-tool": "exaggerate", title: "Exaggerate differences", "aria-label": "Exaggerate differences, now \u00d7" + state.exaggeration }) : null,
-    button("\u2212", () => zoomBy(1 / 1.5), { "aria-label": "Zoom out", "data-tool": "out" }), h("span", { class: "zoom" }, percent),
-    button("+", () => zoomBy(1.5), { "aria-label": "Zoom in", "data-tool": "in" }), button("fit", () => go({ zoom: 0 }), { "data-tool": "fit" }));
+    isDiff ? [
+      modes,
+      tool("carried", "carried", () => go({ showsCarried: !state.showsCarried }),
+        { ...pressed(state.showsCarried), title: "Nodes that only moved along" }),
+      tool("exaggerate", times, () => keyActions.z(),
+        { ...pressed(state.exaggeration > 1), "aria-label": "Exaggerate differences, now " + times }),
+    ] : null,
+    tool("out", "\u2212", () => zoomBy(1 / 1.5), { "aria-label": "Zoom out" }),
+    h("span", { class: "zoom" }, percent),
+    tool("in", "+", () => zoomBy(1.5), { "aria-label": "Zoom in" }),
+    tool("fit", "fit", () => go({ zoom: 0 })));
   if (focused) {
     const again = toolbar.querySelector('[data-tool="' + focused + '"]');
     if (again) again.focus();
@@ -64,13 +76,19 @@ function drawToolbar() {
 function drawLegend() {
   if (!isDiff) return replace(legend, h("span", {}, "\u26a0 a node with a finding"));
   const present = new Map();
-  for (const node of state.openCase ? state.openCase.nodes : []) present.set(node.verdict, (present.get(node.verdict) || 0) + 1);
-  const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.verdict : null;
+  for (const node of state.openCase ? state.openCase.nodes : []) {
+    present.set(node.verdict, (present.get(node.verdict) || 0) + 1);
+  }
+  const active = document.activeElement;
+  const focused = active && legend.contains(active) ? active.dataset.verdict : null;
   replace(legend, h("span", { class: "key before" }, "before"), h("span", { class: "key after" }, "after"),
     index.verdicts.map(([name, glyph], place) => {
       if (!present.has(place)) return null;
       const isShown = name === "carried" ? state.showsCarried : !state.hiddenVerdicts.has(name);
-      return button(glyph + " " + name + " " + present.get(place), () => toggleVerdict(name), { class: "chip v-" + name, "aria-pressed": isShown ? "true" : "false", "data-verdict": name, title: verdictMeaning[name] });
+      return button(glyph + " " + name + " " + present.get(place), () => toggleVerdict(name), {
+        class: "chip v-" + name, "aria-pressed": isShown ? "true" : "false", "data-verdict": name,
+        title: verdictMeaning[name],
+      });
     }));
   if (focused) {
     const again = legend.querySelector('[data-verdict="' + focused + '"]');
@@ -101,15 +119,20 @@ function buildPage() {
   app.prepend(
     h("div", { class: "left" },
       h("h2", {}, isDiff ? "Causes" : "Findings"), causeList, decisionBar,
-      h("div", { class: "find" }, searchField, filterButton, button("?", showKeys, { "aria-label": "Keys", "aria-keyshortcuts": "?" })),
+      h("div", { class: "find" }, searchField, filterButton,
+        button("?", showKeys, { "aria-label": "Keys", "aria-keyshortcuts": "?" })),
       filterBox, caseCount, caseEmpty, caseList.element),
     h("div", { class: "right" }, notice, caseTitle, toolbar,
       h("div", { class: "pair picture-and-tree" }, h("div", { class: "column" }, overlayBox, legend), tree.element),
-      h("div", { class: "pair" }, h("div", { class: "column" }, h("h3", {}, "Proposals and responses"), proposalBox), nodeBox),
+      h("div", { class: "pair" }, h("div", { class: "column" }, h("h3", {}, "Proposals and responses"), proposalBox),
+        nodeBox),
       stripBox, historyBox, detailBox),
     dialog);
   app.append(h("div", { id: "print", "aria-hidden": "true" }));
-  overlayBox.addEventListener("keydown", (event) => { if (event.key === "ArrowLeft" || event.key === "ArrowRight") event.stopPropagation(); });
+  // The arrow keys scroll the picture while it has the focus.
+  overlayBox.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") event.stopPropagation();
+  });
 }
 
 // On paper: the head, the list of causes, and the example of each cause as a picture.
@@ -117,20 +140,30 @@ const printLimit = 20;
 
 window.addEventListener("beforeprint", () => {
   const kept = { row: state.row, node: state.node, openCase: state.openCase, view: state.view, zoom: state.zoom };
-  const pages = [];
-  for (const [place, cause] of index.causes.slice(0, printLimit).entries()) {
+  const pages = index.causes.slice(0, printLimit).map((cause, place) => {
+    const title = h("h3", {}, place + 1 + ". " + cause.title);
     const row = rowByID.get(cause.example);
-    if (row == null || (index.shards.length && !shards.has(rows.shard[row]))) continue;
-    withShard(rows.shard[row], (shard) => { state.openCase = decodeCase(row, shard); });
-    Object.assign(state, { row, view: views()[0], zoom: 0, node: originNode(state.openCase) });
-    const bounds = boundsOf(state.openCase.nodes);
-    pages.push(h("section", {}, h("h3", {}, place + 1 + ". " + cause.title), h("p", {}, cause.example),
-      bounds ? picture(bounds, Math.min(600 / bounds.width, 300 / bounds.height, 3), isDiff ? ["before", "after"] : ["after"]) : null));
-  }
+    return h("section", {}, title, h("p", {}, cause.example), row == null ? null : printedPicture(row));
+  });
   Object.assign(state, kept);
-  if (index.causes.length > printLimit) pages.push(h("p", {}, "showing the examples of " + printLimit + " of " + index.causes.length + " causes"));
+  if (index.causes.length > printLimit) {
+    pages.push(h("p", {}, "showing the examples of " + printLimit + " of " + index.causes.length + " causes"));
+  }
   replace(document.getElementById("print"), pages);
 });
+
+function printedPicture(row) {
+  if (index.shards.length && !shards.has(rows.shard[row])) {
+    return h("p", { class: "cap" }, "Its picture is in " + index.shards[rows.shard[row]]
+      + "; open the case to load it.");
+  }
+  withShard(rows.shard[row], (shard) => { state.openCase = decodeCase(row, shard); });
+  Object.assign(state, { row, view: views()[0], zoom: 0, node: originNode(state.openCase) });
+  const bounds = boundsOf(state.openCase.nodes);
+  if (!bounds) return null;
+  const zoom = Math.min(600 / bounds.width, 300 / bounds.height, 3);
+  return picture(bounds, zoom, isDiff ? ["before", "after"] : ["after"]);
+}
 
 applyTheme(storage.get("theme") || "system");
 buildPage();

@@ -41,15 +41,20 @@ h1 { font-size: 17px; margin: 0; }
 h2 { font-size: 15px; margin: 8px 0 4px; }
 h3 { font-size: 13px; margin: 8px 0 4px; color: var(--quiet); }
 p { margin: 4px 0; }
-code, kbd, .name, .kind, .numbers, .case-title, .calls, textarea { font-family: ui-monospace, "DejaVu Sans Mono", monospace; }
+code, kbd, .name, .offer-name, .kind, .numbers, .case-title, .calls, textarea {
+  font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+}
 a { color: var(--before); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
 
 button, input, textarea {
-  font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 4px; padding: 2px 8px;
+  font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 4px;
+  padding: 2px 8px;
 }
 button { cursor: pointer; }
-button[aria-pressed="true"], button[aria-expanded="true"] { background: var(--chosen); border-color: var(--focus); font-weight: 600; }
+button[aria-pressed="true"], button[aria-expanded="true"] {
+  background: var(--chosen); border-color: var(--focus); font-weight: 600;
+}
 .chip[aria-pressed="false"] { color: var(--quiet); }
 textarea { width: 100%; font-size: 12px; }
 .skip { position: absolute; left: -999px; }
@@ -57,12 +62,17 @@ textarea { width: 100%; font-size: 12px; }
 .offscreen { position: fixed; left: -999px; }
 
 /* The head: verdict, counts, runs, warnings. */
-.head { padding: 8px 14px; border-bottom: 1px solid var(--line); background: var(--raised); border-left: 6px solid var(--good); }
+.head {
+  padding: 8px 14px; border-bottom: 1px solid var(--line); background: var(--raised);
+  border-left: 6px solid var(--good);
+}
 .head.differs, .head.invalid { border-left-color: var(--bad); }
 .mark { padding: 0 6px; border-radius: 4px; border: 2px solid currentColor; font-size: 14px; }
 .mark.same { color: var(--good); }
 .mark.differs, .mark.invalid { color: var(--bad); }
-.counts { list-style: none; margin: 4px 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; align-items: center; }
+.counts {
+  list-style: none; margin: 4px 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; align-items: center;
+}
 .counts .zero { color: var(--quiet); }
 .counts .total { border-left: 1px solid var(--line); padding-left: 14px; }
 .count-filter { padding: 0 6px; }
@@ -81,7 +91,10 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 #app { padding: 8px 14px; }
 .scripted #app { display: grid; grid-template-columns: minmax(280px, 30%) minmax(0, 1fr); gap: 14px; }
 .scripted #static { display: none; }
-.left { position: sticky; top: 0; align-self: start; max-height: 100vh; display: flex; flex-direction: column; gap: 4px; padding-bottom: 8px; min-width: 0; overflow-y: auto; }
+.left {
+  position: sticky; top: 0; align-self: start; max-height: 100vh; display: flex; flex-direction: column; gap: 4px;
+  padding-bottom: 8px; min-width: 0; overflow-y: auto;
+}
 .right { min-width: 0; }
 .causes { overflow-y: auto; max-height: 32vh; min-height: 52px; border: 1px solid var(--line); border-radius: 4px; }
 .cause { padding: 4px 8px; border-left: 4px solid transparent; border-bottom: 1px solid var(--line); cursor: pointer; }
@@ -96,7 +109,9 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .decision.reject { color: var(--bad); }
 .find { display: flex; gap: 4px; }
 .find input { flex: 1; min-width: 0; }
-.filters { border: 1px solid var(--line); border-radius: 4px; padding: 4px 8px; overflow-y: auto; max-height: 36vh; flex: none; }
+.filters {
+  border: 1px solid var(--line); border-radius: 4px; padding: 4px 8px; overflow-y: auto; max-height: 36vh; flex: none;
+}
 .filter { display: flex; flex-wrap: wrap; gap: 3px; align-items: center; margin-bottom: 4px; }
 .filter h3 { margin: 0 4px 0 0; }
 .chip { padding: 0 6px; font-size: 12px; }
@@ -108,8 +123,13 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .list.cases { flex: 1 1 260px; min-height: 160px; }
 .list.tree { min-height: 160px; height: 100%; max-height: 480px; overflow-x: auto; }
 .rows { position: relative; }
-.row { position: absolute; left: 0; right: 0; top: 0; display: flex; gap: 6px; align-items: center; padding: 0 8px; white-space: nowrap; cursor: pointer; font-size: 13px; }
-.row .name { overflow: hidden; text-overflow: ellipsis; flex: 1; font-size: 12px; direction: ltr; }
+.row {
+  position: absolute; left: 0; right: 0; top: 0; display: flex; gap: 6px; align-items: center; padding: 0 8px;
+  white-space: nowrap; cursor: pointer; font-size: 13px;
+}
+.row .name { overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; font-size: 12px; min-width: 3em; }
+.row .offer-name { flex: none; margin-left: -6px; font-size: 12px; }
+.row .space { flex: 1; }
 .list.tree .row { right: auto; min-width: 100%; font-size: 12px; gap: 4px; }
 .indent { flex: none; }
 .twist { width: 12px; flex: none; color: var(--quiet); }
@@ -133,9 +153,13 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .showing { position: sticky; left: 0; font-weight: 700; padding: 2px 8px; margin: 0; }
 .slider { display: flex; gap: 8px; padding: 4px 8px; align-items: center; position: sticky; left: 0; }
 .slider input { flex: 1; max-width: 400px; padding: 0; }
-.key::before { content: ""; display: inline-block; width: 22px; margin-right: 5px; vertical-align: middle; border-top: 2px solid currentColor; }
+.key::before {
+  content: ""; display: inline-block; width: 22px; margin-right: 5px; vertical-align: middle;
+  border-top: 2px solid currentColor;
+}
 .key.before::before { border-top-style: dashed; }
 
+svg.frames { overflow: visible; }
 svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink); }
 .frame { fill: transparent; stroke-width: 1; cursor: pointer; vector-effect: non-scaling-stroke; }
 .frame.same { stroke: var(--same); stroke-width: .6; }
@@ -153,7 +177,10 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
 .badge.knock-on { opacity: .5; fill: var(--ink); }
 .badge.found { fill: var(--warn); }
 .label { font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 3px; pointer-events: none; }
-.amount { fill: var(--after); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 3px; pointer-events: none; }
+.amount {
+  fill: var(--after); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 3px;
+  pointer-events: none;
+}
 .arrow, .edge { stroke: var(--ring); stroke-width: 1.2; pointer-events: none; }
 #arrow path { fill: var(--ring); }
 #tick path { fill: none; stroke: var(--ring); stroke-width: 2; }
@@ -167,7 +194,9 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
 .picture-and-tree { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); align-items: stretch; }
 .proposals { overflow: auto; max-height: 340px; }
 .calls, .plain { border-collapse: collapse; font-size: 12px; }
-.calls th, .calls td, .plain th, .plain td { border: 1px solid var(--line); padding: 1px 6px; text-align: left; vertical-align: top; }
+.calls th, .calls td, .plain th, .plain td {
+  border: 1px solid var(--line); padding: 1px 6px; text-align: left; vertical-align: top;
+}
 .calls thead th { position: sticky; top: 0; background: var(--raised); }
 .calls td { white-space: nowrap; }
 .plain th, .plain td { overflow-wrap: break-word; }
@@ -182,7 +211,10 @@ details { border-top: 1px solid var(--line); padding: 4px 0; }
 summary { cursor: pointer; font-weight: 600; }
 .copyable { margin: 4px 0; }
 .copyable > span { margin-right: 8px; }
-dialog { background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px; max-width: min(640px, 94vw); max-height: 90vh; }
+dialog {
+  background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px;
+  max-width: min(640px, 94vw); max-height: 90vh;
+}
 .dialog-head { display: flex; justify-content: space-between; gap: 12px; }
 
 /* Strips and plots. */
@@ -241,7 +273,9 @@ dialog { background: var(--paper); color: var(--ink); border: 1px solid var(--li
 #print { display: none; }
 
 @media print {
-  :root { --paper: #fff; --raised: #fff; --ink: #000; --quiet: #333; --line: #999; --before: #0a4fa8; --after: #a84300; }
+  :root {
+    --paper: #fff; --raised: #fff; --ink: #000; --quiet: #333; --line: #999; --before: #0a4fa8; --after: #a84300;
+  }
   .scripted #app { display: block; }
   .scripted #static { display: block; }
   .left, .right, .skip, dialog { display: none !important; }

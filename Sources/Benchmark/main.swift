@@ -1,41 +1,70 @@
 import Foundation
-import LayoutEngine
+import LayoutRecording
+import SyntheticCatalogue
 
-@MainActor func run() {
-    var limit = rlimit()
-    let stack = __rlimit_resource_t(UInt32(RLIMIT_STACK.rawValue))
-    getrlimit(stack, &limit)
-    limit.rlim_cur = min(1 << 30, limit.rlim_max)
-    setrlimit(stack, &limit)
-    let clock = ContinuousClock()
-    let only = CommandLine.arguments.dropFirst()
-    for engineCase in EngineCase.all where only.isEmpty || only.contains(engineCase.name) {
-        for size in engineCase.sizes {
-            var layouts: [Double] = []
-            var builds: [Double] = []
-            var nodes = 0, computed = 0, asked = 0
-            for round in 0..<9 {
-                let view = engineCase.view(size)
-                let session = ViewSession { view }
-                var root: LayoutNode!
-                builds.append(clock.measure { root = session.build() } / .seconds(1))
-                layouts.append(clock.measure { root.layOut(at: .zero, proposal: engineCase.offer) } / .seconds(1))
-                if round == 0 {
-                    var pending: [LayoutNode] = [root]
-                    while let node = pending.popLast() {
-                        nodes += 1
-                        computed += node.computed
-                        asked += node.computed + node.hits
-                        pending += node.children
-                    }
-                }
-            }
-            layouts.sort(); builds.sort()
-            print(
-                engineCase.name, size, "nodes", nodes, "build ms", builds[4] * 1000, "layout ms", layouts[4] * 1000,
-                "ns/node", layouts[4] * 1e9 / Double(nodes), "computed/node", Double(computed) / Double(nodes),
-                "asked/node", Double(asked) / Double(nodes))
+/// `benchmark [NAME...] [--json] [--keyline FILE]`, and what it starts itself as: a recorder, a measured layout, a
+/// stopwatch.
+@MainActor func run() -> Int32 {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "__measure": return Program.measure(Array(arguments.dropFirst()))
+    case "__catalogue":
+        // `__catalogue KEY=VALUE... __recorder RECORDER-OPTION...`
+        let words = arguments.dropFirst().prefix { $0 != "__recorder" }
+        guard let catalogue = SyntheticCatalogue(arguments: words), words.count + 1 < arguments.count else { return 2 }
+        return RecorderProgram.run(
+            suites: { catalogue.makeSuites() }, arguments: Array(arguments.dropFirst(words.count + 2)))
+    case "__layout": return InstructionCounts.layOut(Array(arguments.dropFirst()))
+    default: break
+    }
+    EngineBenchmarks.growStack()
+    var names: [String] = []
+    var isJSON = false
+    var keyline: String?
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+        switch word {
+        case "--json": isJSON = true
+        case "--keyline": keyline = rest.popFirst()
+        case "--list":
+            for benchmark in Benchmark.all { print(benchmark.name) }
+            return 0
+        case _ where word.hasPrefix("-"):
+            Note.say("error: there is no option \(word); benchmark [NAME...] [--json] [--keyline FILE] [--list]")
+            return 2
+        default: names.append(word)
         }
     }
+    let chosen = Benchmark.all.filter { benchmark in
+        names.isEmpty || names.contains { benchmark.name == $0 || benchmark.name.hasPrefix($0 + "-") }
+    }
+    guard !chosen.isEmpty else {
+        Note.say("error: no benchmark is called \(names.joined(separator: ", ")); --list names them")
+        return 2
+    }
+    do {
+        let bench = try Workbench(keyline: keyline)
+        defer { bench.remove() }
+        var figures: [Figure] = []
+        var code: Int32 = 0
+        if !isJSON { print(FigureList.header) }
+        for benchmark in chosen {
+            do {
+                let own = try benchmark.run(bench)
+                figures += own
+                if !isJSON { for figure in own { print(FigureList.row(figure)) } }
+                fflush(nil)
+            } catch {
+                Note.say("error: \(benchmark.name): \(error)")
+                code = 6
+            }
+        }
+        if isJSON { print(FigureList.json(figures), terminator: "") }
+        return code
+    } catch {
+        Note.say("error: \(error)")
+        return 6
+    }
 }
-run()
+
+exit(run())

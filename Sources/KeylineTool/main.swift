@@ -1,4 +1,5 @@
-import LayoutRecording
+import Glibc
+import LayoutCLI
 import Scenarios
-import Foundation
-exit(RecorderProgram.run(suites: { Catalogue.suites }, arguments: Array(CommandLine.arguments.dropFirst())))
+
+exit(CommandLineInterface.run(arguments: Array(CommandLine.arguments.dropFirst())) { Catalogue.suites })

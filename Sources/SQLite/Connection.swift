@@ -20,7 +20,11 @@ package final class Connection {
     private var statements: [String: Statement] = [:]
 
     /// Opens a file; `:memory:` is a database of its own. The busy timeout is set before anything else can wait.
-    package init(path: String, access: Access, busyMilliseconds: Int32 = 30_000) throws(SQLiteError) {
+    ///
+    /// - Parameter fileSystem: the name of SQLite's layer to the files, such as `unix-dotfile`; nil for the usual one.
+    package init(
+        path: String, access: Access, busyMilliseconds: Int32 = 30_000, fileSystem: String? = nil
+    ) throws(SQLiteError) {
         var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE
         var name = path
         switch access {
@@ -32,7 +36,7 @@ package final class Connection {
         case .create: flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         }
         var opened: OpaquePointer?
-        let code = sqlite3_open_v2(name, &opened, flags, nil)
+        let code = sqlite3_open_v2(name, &opened, flags, fileSystem)
         guard code == SQLITE_OK, let opened else {
             let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(opened)

@@ -186,6 +186,24 @@ import Testing
         #expect(result.verdict("Row") == .relayed)
     }
 
+    @Test func `traits that a modifier hands on are the child's`() {
+        func recording(_ gap: Double) -> Recording {
+            var made = HandMade()
+            let root = made.node("Row")
+            let padding = made.node(".padding", in: root)
+            let child = made.node("Leaf", in: padding, frame: Frame(x: gap, y: 0, width: 10, height: 10))
+            for node in [padding, child] {
+                made.recording.nodes[node].traits.spacing = [Input("top.text", .number(gap))]
+            }
+            made.measure(root, 300, Size(width: 300, height: 10))
+            return made.recording
+        }
+        let result = compareCase(recording(4), recording(8))
+        #expect(result.causeWords == ["0 origin Leaf traits"])
+        #expect(result.verdict("Row/.padding") == .relayed)
+        #expect(result.causes.first?.amount == 4)
+    }
+
     @Test func `layout values count as inputs of the node they were set on`() {
         func recording(_ value: String) -> Recording {
             var made = HandMade()

@@ -15,10 +15,11 @@ struct DiffVerdictTests {
         return diff
     }
 
-    struct Row: Sendable {
+    struct Row: Sendable, CustomTestStringConvertible {
         var diff: RunDiff
         var mark: DiffVerdict.Mark
         var sentence: String
+        var testDescription: String { sentence }
     }
 
     static let rows: [Row] = [

@@ -6,6 +6,7 @@ import Testing
 /// The committed examples are what the code makes today.
 struct ExampleTests {
     @Test func examplesAreCurrent() throws {
+        try Golden.expect(Pages.sideBySide.bytes, at: "Reports/Examples/side-by-side.html")
         let diff = Diffs.everything
         let files = HTMLReport.render(diff, name: "diff.html")
         #expect(files.count == 1)

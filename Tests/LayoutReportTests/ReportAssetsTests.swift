@@ -75,14 +75,38 @@ struct ReportAssetsTests {
         #expect(String(decoding: ReportAsset.reportStyle.bytes, as: UTF8.self) == (try Self.source("report.css")))
     }
 
-    /// An inline element ends at the first closing tag, whatever surrounds it; and the page may ask for nothing.
+    /// An inline element ends at the first closing tag, whatever surrounds it; the page may ask for nothing; and text
+    /// may become markup nowhere.
     @Test(arguments: [
-        "</script", "</style", "<!--", "fetch(", "XMLHttpRequest", "import(", "@import", "http://example", "eval(",
+        "</script", "</style", "<!--", "fetch(", "XMLHttpRequest", "import(", "@import", "http://example", "https://",
+        "eval(",
+        "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "DOMParser", "setAttribute(\"style\"",
+        "createObjectURL", "new Worker", "WebSocket",
     ])
     func assetsHoldNothing(forbidden: String) {
         for asset in [ReportAsset.reportScript, .runsScript, .reportStyle] {
             let text = String(decoding: asset.bytes, as: UTF8.self).lowercased()
             #expect(!text.contains(forbidden.lowercased()))
+        }
+    }
+
+    /// The sources keep the habits of the rest: short lines, no tabs, no trailing spaces, strict equality, no `var`.
+    @Test func sourcesKeepTheirHabits() throws {
+        for name in try Self.scriptNames().map({ "script/\($0)" }) + ["runs.js", "report.css"] {
+            let source = try Self.source(name)
+            #expect(source.hasSuffix("\n"))
+            for (place, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                let isTidy = line.count <= 120 && !line.contains("\t") && !line.hasSuffix(" ")
+                #expect(isTidy, "\(name), line \(place + 1)")
+                guard name.hasSuffix(".js") else { continue }
+                let isStrict = !line.contains(" var ") && !line.hasPrefix("var ") && !line.contains("console.")
+                #expect(isStrict, "\(name), line \(place + 1)")
+                // `== null` alone may be loose: it means absent.
+                for loose in [" == ", " != "] where line.contains(loose) {
+                    let rest = line.components(separatedBy: loose).dropFirst()
+                    #expect(rest.allSatisfy { $0.hasPrefix("null") }, "\(name), line \(place + 1)")
+                }
+            }
         }
     }
 }

@@ -46,6 +46,13 @@ struct TerminalReportTests {
         #expect(text.contains("inputs length: 12 -> 10"))
     }
 
+    @Test func movedBreakpointsAreSaid() {
+        let text = TerminalReport().render(Diffs.everything)
+        #expect(text.contains("before  rows of VStack/1:HStack: 2 -> 1 at 200 pt\n    after   none\n"))
+        let markdown = MarkdownReport().render(Diffs.everything).text
+        #expect(markdown.contains("| `Settings/Row` | before | `rows of VStack/1:HStack: 2 -> 1 at 200 pt` |"))
+    }
+
     @Test func moreCausesThanShownAreCounted() {
         let text = TerminalReport(maximumCauses: 5).render(Diffs.many(100, causes: 30, isLight: true))
         #expect(text.contains("and 25 more causes, not listed"))

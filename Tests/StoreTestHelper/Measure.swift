@@ -2,17 +2,47 @@ import Foundation
 import LayoutRecord
 import LayoutStore
 
+/// Prints the milliseconds of `body`.
+private func timed(_ what: String, _ body: () throws -> Void) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    try body()
+    let (seconds, attoseconds) = (clock.now - start).components
+    print(what, Double(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) / 1000, "ms")
+}
+
+/// Records many runs of 100 suites of 10 cases, one suite changed in each, and prints how size and reading grow.
+func grow(_ path: String, runs: Int) throws {
+    let store = try Store.open(path: path, access: .write(create: true))
+    for number in 0..<runs {
+        try record(name: "run \(number)", suites: 100, cases: 10, nodes: 20, variant: number, changed: 1, in: store)
+        guard number == 1 || number == runs - 1 else { continue }
+        try store.checkpoint()
+        print(number + 1, "runs", (try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0, "bytes")
+        for _ in 0..<3 {
+            try timed("  open, latest and its predecessor, the changed suite") {
+                let reader = try Store.open(path: path, access: .read)
+                let (new, old) = (try reader.resolve("latest").run.id, try reader.resolve("latest~1").run.id)
+                let before = try reader.suites(of: old)
+                for suite in try reader.suites(of: new) where !before.contains(suite) {
+                    for run in [old, new] {
+                        for stored in try reader.cases(of: run, suite: suite.name) {
+                            _ = try reader.recording(stored.digests)
+                        }
+                    }
+                }
+            }
+        }
+        try timed("  runs") { _ = try Store.open(path: path, access: .read).runs() }
+        try timed("  history") { _ = try store.history(caseID: "suite 0/scenario 0@w96") }
+    }
+}
+
 /// Prints the figures of PERF.md section 3 that the store decides: bytes, and milliseconds for their size.
 func measure(_ path: String) throws {
     func size() throws -> Int {
         try Store.open(path: path, access: .write(create: false)).checkpoint()
         return (try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
-    }
-    func timed(_ what: String, _ body: () throws -> Void) throws {
-        let clock = ContinuousClock()
-        let time = try clock.measure(body)
-        let (seconds, attoseconds) = time.components
-        print(what, seconds * 1000 + attoseconds / 1_000_000_000_000_000, "ms")
     }
     let (suites, cases, nodes) = (100, 100, 20)
     let all = suites * cases * nodes

@@ -27,7 +27,43 @@ func command(_ command: String, database: String, arguments: [String]) throws {
                 name: "\(arguments[0])-\(number)", suites: 3, cases: 4, nodes: 10, variant: number, in: store)
             say("done \(run.id) \(run.state.rawValue)")
         }
+    case "merge":
+        // merge DB SOURCE ...: each source in turn.
+        let store = try Store.open(path: database, access: .write(create: true))
+        for source in arguments {
+            let result = try store.merge(Store.open(path: source, access: .read))
+            say("done \(result.copied.count)")
+        }
+    case "prune":
+        // prune DB TIMES: keeps the two newest runs, again and again.
+        for _ in 0..<(Int(arguments[0]) ?? 1) {
+            let store = try Store.open(path: database, access: .write(create: false))
+            _ = try store.prune(PrunePolicy(keepPerBranch: 2), dryRun: false)
+            say("done")
+        }
+    case "read":
+        // read DB: every recording of every run, as a reader that may not write.
+        let store = try Store.open(path: database, access: .read)
+        for run in try store.runs() {
+            for suite in try store.suites(of: run.id) {
+                for stored in try store.cases(of: run.id, suite: suite.name) { _ = try store.recording(stored.digests) }
+            }
+            say("done \(run.id) \(run.state.rawValue)")
+        }
+    case "open":
+        _ = try Store.open(path: database, access: .write(create: true))
+        say("done")
+    case "hold":
+        // hold DB: begins a run, says its number, and lives until it is killed.
+        let store = try Store.open(path: database, access: .write(create: true))
+        let header = RunHeader(
+            engine: EngineIdentity(name: "keyline", version: "0.1.0"), environment: [],
+            scope: RunScope(only: [], cases: 1))
+        let writer = try store.beginRun(NewRun(name: "held", startedAt: "2026-01-01T00:00:00Z", header: header))
+        say("done \(writer.run)")
+        sleep(60)
     case "measure": try measure(database)
+    case "grow": try grow(database, runs: Int(arguments[0]) ?? 1)
     default: throw StoreError(.invalid, "no command \(command)")
     }
 }

@@ -13,7 +13,8 @@ const state = {
   showsCarried: false,
   hiddenVerdicts: new Set(),
   query: "",
-  filters: { class: new Set(), by: new Set(), change: new Set(), verdict: new Set(), kind: new Set(), suite: new Set() },
+  filters: { class: new Set(), by: new Set(), change: new Set(), verdict: new Set(), kind: new Set(),
+    suite: new Set() },
   openCase: null,
   notice: "",
 };

@@ -23,8 +23,9 @@ let writtenAddress = "";
 
 function writeAddress() {
   writtenAddress = address();
-  // Only the fragment: pushing whole addresses fails on network shares.
-  try { history.replaceState(null, "", writtenAddress); } catch { /* Some viewers forbid it; the link panel still works. */ }
+  // Only the fragment: pushing whole addresses fails on network shares. Some viewers forbid even that; the link panel
+  // still works there.
+  try { history.replaceState(null, "", writtenAddress); } catch { return; }
 }
 
 function decode(text) {

@@ -1,7 +1,9 @@
 // The left side: causes, then the cases of the chosen cause.
 
-const causeList = h("div", { class: "causes", role: "listbox", "aria-label": isDiff ? "Causes" : "Findings", tabindex: "0" });
-const caseList = new VirtualList("cases", "listbox", "Cases", 30, drawCaseRow, (place) => go({ row: visibleRows[place] }));
+const causeList = h("div", { class: "causes", role: "listbox", "aria-label": isDiff ? "Causes" : "Findings",
+  tabindex: "0" });
+const caseList = new VirtualList("cases", "listbox", "Cases", 30, drawCaseRow, (place) =>
+  go({ row: visibleRows[place] }));
 const caseCount = h("span", { class: "count", role: "status" });
 
 /** Causes on the list: the real ones, then all cases, then those without a cause. */
@@ -21,11 +23,13 @@ function drawCauses() {
   const first = clamp(chosen - shownCauses / 2, 0, Math.max(0, places.length - shownCauses));
   const some = places.slice(first, first + shownCauses);
   // Counting every cause again is only needed when the filters or the decisions changed.
-  const key = JSON.stringify([first, state.query, Object.values(state.filters).map((wanted) => [...wanted]), decisionCount()]);
+  const key = JSON.stringify([first, state.query, Object.values(state.filters).map((wanted) => [...wanted]),
+    decisionCount()]);
   if (key !== drawnCauses) {
     drawnCauses = key;
     replace(causeList, some.map(drawCause), places.length > some.length
-      ? h("p", { class: "cap" }, "showing " + some.length + " of " + places.length + " causes; [ and ] reach the others")
+      ? h("p", { class: "cap" }, "showing " + some.length + " of " + places.length
+        + " causes; [ and ] reach the others")
       : null);
   }
   for (const element of causeList.querySelectorAll("[data-cause]")) {
@@ -45,7 +49,8 @@ function drawCause(place) {
   };
   const matching = matchingRows(place).length;
   if (place < 0) {
-    const titles = isDiff ? ["Cases without a cause", "All cases that are not unchanged"] : ["Cases with nothing found", "All cases"];
+    const titles = isDiff ? ["Cases without a cause", "All cases that are not unchanged"]
+      : ["Cases with nothing found", "All cases"];
     const title = titles[place === noCause ? 0 : 1];
     return h("div", attributes, h("b", {}, title), h("span", { class: "facts" }, counted(matching, "case")));
   }
@@ -83,11 +88,15 @@ function drawCaseRow(place) {
   const row = visibleRows[place];
   const [name, glyph] = rowGroup(row);
   const mark = decisions.get(row);
+  const step = strings[rows.step[row]];
   return {
     attributes: { class: "case", title: rowID(row) },
     content: [
       h("span", { class: "glyph g-" + name.replace(/ /g, "-"), title: name }, glyph),
-      h("span", { class: "name" }, h("bdi", {}, rowID(row))),
+      // The offer tells the cases of a scenario apart, so a long name is cut before it.
+      h("span", { class: "name" }, h("bdi", {}, rowScenario(row))),
+      h("span", { class: "offer-name" }, "@" + strings[rows.offer[row]] + (step ? "#" + step.slice(0, 24) : "")),
+      h("span", { class: "space" }),
       h("span", { class: "facts" }, mark ? (mark === "accept" ? "\u2713 " : "\u2717 ") : "", name),
     ],
   };

@@ -1,7 +1,8 @@
 // The picture of a case, drawn from numbers: before in dashed blue, after in solid orange, unchanged in grey. Every
 // state also has a sign, so that the picture reads without colour.
 
-const overlayBox = h("div", { class: "picture", tabindex: "0", role: "group", "aria-label": "Frames before and after" });
+const overlayBox = h("div", { class: "picture", tabindex: "0", role: "group",
+  "aria-label": "Frames before and after" });
 const margin = 28;
 
 function views() {
@@ -97,7 +98,7 @@ function boundsOf(nodes) {
 function currentZoom(bounds) {
   if (state.zoom > 0) return state.zoom;
   const width = (overlayBox.clientWidth || 600) / (state.view === "split" ? 2 : 1) - 2 * margin - 24;
-  const fit = Math.min(width / bounds.width, 420 / bounds.height, 4);
+  const fit = Math.min(width / bounds.width, 340 / bounds.height, 4);
   return Math.max(0.05, fit);
 }
 
@@ -115,28 +116,41 @@ function picture(bounds, zoom, sides) {
   ];
   const layers = { before: s("g", { class: "layer before" }), after: s("g", { class: "layer after" }) };
   const signs = s("g", { class: "signs" });
-  const drawn = drawableNodes();
+  const drawable = drawableNodes();
+  const drawn = drawnNodes(drawable);
   for (const node of drawn) drawNode(node, at, layers, signs, sides);
   const svg = s("svg", {
     class: "frames", role: "img", width: width + 2 * margin, height: height + 2 * margin,
     viewBox: [-margin, -margin, width + 2 * margin, height + 2 * margin].join(" "),
     "aria-label": pictureWords(drawn),
   }, definitions(), grid(bounds, zoom), rulers(bounds, zoom), layers.before, layers.after, signs);
+  if (drawn.length < drawable.length) {
+    const words = "showing " + grouped(drawn.length) + " of " + counted(drawable.length, "frame");
+    svg.append(s("text", { class: "exaggerated", x: 0, y: height + 18 }, words));
+  }
   if (state.exaggeration > 1) {
-    svg.append(s("text", { class: "exaggerated", x: 0, y: -16 }, "differences exaggerated \u00d7" + state.exaggeration));
+    svg.append(s("text", { class: "exaggerated", x: 0, y: -16 }, "differences exaggerated \u00d7"
+      + state.exaggeration));
   }
   return svg;
 }
 
-const pictureLimit = 4000;
+const pictureLimit = 1500;
 
 function drawableNodes() {
-  const nodes = state.openCase.nodes.filter((node) => {
+  return state.openCase.nodes.filter((node) => {
     const name = verdictName(node.verdict);
     if (name === "carried" && !state.showsCarried && node.place !== state.node) return false;
     return !state.hiddenVerdicts.has(name) || node.place === state.node;
   });
-  return nodes.slice(0, pictureLimit);
+}
+
+/** At most as many as a picture can hold; what differs comes first. */
+function drawnNodes(nodes) {
+  if (nodes.length <= pictureLimit) return nodes;
+  const first = nodes.filter((node) => isDiffering(node) || node.place === state.node);
+  const others = nodes.filter((node) => !isDiffering(node) && node.place !== state.node);
+  return first.concat(others).slice(0, pictureLimit);
 }
 
 function pictureWords(nodes) {
@@ -179,22 +193,30 @@ function drawSigns(node, name, from, to, shown, signs, sides, isChosen) {
   if (both && from && to) {
     const [x1, y1, x2, y2] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
     const isMoved = node.from[0] !== node.to[0] || node.from[1] !== node.to[1];
-    if (isMoved && Math.hypot(x2 - x1, y2 - y1) > 6) signs.append(s("line", { class: "arrow", x1, y1, x2, y2, "marker-end": "url(#arrow)" }));
+    if (isMoved && Math.hypot(x2 - x1, y2 - y1) > 6) signs.append(s("line",
+      { class: "arrow", x1, y1, x2, y2, "marker-end": "url(#arrow)" }));
     drawEdges(node, to, signs);
   }
-  const isOrigin = originVerdicts.includes(name);
+  // Of an added or removed tree only the topmost node is the cause.
+  const parent = node.parent >= 0 ? state.openCase.nodes[node.parent] : null;
+  const isBelow = (name === "added" || name === "removed") && parent && parent.verdict === node.verdict;
+  const isOrigin = originVerdicts.includes(name) && !isBelow;
   if (isOrigin) {
-    signs.append(s("rect", { class: "ring", x: shown[0] - 3, y: shown[1] - 3, width: shown[2] + 6, height: shown[3] + 6 }));
-    signs.append(s("rect", { class: "ring", x: shown[0] - 6, y: shown[1] - 6, width: shown[2] + 12, height: shown[3] + 12 }));
+    signs.append(s("rect", { class: "ring", x: shown[0] - 3, y: shown[1] - 3, width: shown[2] + 6, height: shown[3]
+      + 6 }));
+    signs.append(s("rect", { class: "ring", x: shown[0] - 6, y: shown[1] - 6, width: shown[2] + 12, height: shown[3]
+      + 12 }));
   }
   if (isOrigin || name === "knock-on") {
-    signs.append(s("text", { class: "badge " + name, x: shown[0] + shown[2] + 3, y: shown[1] + 5 }, verdictGlyph(node.verdict)));
+    signs.append(s("text", { class: "badge " + name, x: shown[0] + shown[2] + 3, y: shown[1] + 5 },
+      verdictGlyph(node.verdict)));
   }
   if (!isDiff && node.after && node.after.hasFinding) {
     signs.append(s("text", { class: "badge found", x: shown[0] + shown[2] + 3, y: shown[1] + 5 }, "\u26a0"));
   }
   if (isChosen) {
-    signs.append(s("text", { class: "label", x: shown[0], y: shown[1] + shown[3] + 13 }, node.segment + "  " + frameWords(node)));
+    signs.append(s("text", { class: "label", x: shown[0], y: shown[1] + shown[3] + 13 }, node.segment + "  "
+      + frameWords(node)));
   }
 }
 
@@ -214,7 +236,8 @@ function drawEdges(node, to, signs) {
       class: "edge", x1: x1 - half[0], y1: y1 - half[1], x2: x1 + half[0], y2: y1 + half[1],
       "marker-start": "url(#tick)", "marker-end": "url(#tick)",
     }));
-    signs.append(s("text", { class: "amount", x: x1 + (isVertical ? 0 : 7), y: y1 + (isVertical ? 14 : 4) }, signed(delta)));
+    signs.append(s("text", { class: "amount", x: x1 + (isVertical ? 0 : 7), y: y1 + (isVertical ? 14 : 4) },
+      signed(delta)));
   };
   if (deltaRight !== deltaLeft) {
     tick(deltaLeft, x, y + height / 2, false);
@@ -232,7 +255,8 @@ function definitions() {
   }, s("path", { d: path }));
   return s("defs", {}, marker("arrow", "M0 0L10 5L0 10z", 7), marker("tick", "M0 1L8 5L0 9", 4),
     s("pattern", { id: "hatch", width: 7, height: 7, patternUnits: "userSpaceOnUse" }, s("path", { d: "M0 7L7 0" })),
-    s("pattern", { id: "dots", width: 7, height: 7, patternUnits: "userSpaceOnUse" }, s("circle", { cx: 2, cy: 2, r: 1 })));
+    s("pattern", { id: "dots", width: 7, height: 7, patternUnits: "userSpaceOnUse" },
+      s("circle", { cx: 2, cy: 2, r: 1 })));
 }
 
 /** Lines of device pixels, once a pixel is large enough to see rounding. */
@@ -242,8 +266,10 @@ function grid(bounds, zoom) {
   const step = zoom / scale;
   const lines = [];
   const offset = (start) => (Math.ceil(start * scale) / scale - start) * zoom;
-  for (let x = offset(bounds.left); x <= bounds.width * zoom; x += step) lines.push("M" + x + " 0V" + bounds.height * zoom);
-  for (let y = offset(bounds.top); y <= bounds.height * zoom; y += step) lines.push("M0 " + y + "H" + bounds.width * zoom);
+  for (let x = offset(bounds.left); x <= bounds.width * zoom; x += step) lines.push("M" + x + " 0V"
+    + bounds.height * zoom);
+  for (let y = offset(bounds.top); y <= bounds.height * zoom; y += step) lines.push("M0 " + y + "H"
+    + bounds.width * zoom);
   return s("path", { class: "grid", d: lines.join("") });
 }
 
@@ -255,7 +281,8 @@ function displayScale() {
 
 function rulers(bounds, zoom) {
   const group = s("g", { class: "rulers", "aria-hidden": "true" });
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20000, 100000].find((size) => size * zoom >= 44) || 1000000;
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20000, 100000].find((size) => size * zoom >= 44)
+    || 1000000;
   for (let x = Math.ceil(bounds.left / step) * step; x <= bounds.left + bounds.width; x += step) {
     const at = (x - bounds.left) * zoom;
     group.append(s("line", { x1: at, y1: -10, x2: at, y2: -4 }), s("text", { x: at, y: -13 }, length(x)));

@@ -1,7 +1,8 @@
 // What the chosen node was asked and what it answered, in call order, both runs aligned by their longest common
 // subsequence: a call that only one run made is a row of its own.
 
-const proposalBox = h("div", { class: "proposals", tabindex: "0", role: "region", "aria-label": "Proposals and responses" });
+const proposalBox = h("div", { class: "proposals", tabindex: "0", role: "region",
+  "aria-label": "Proposals and responses" });
 const proposalLimit = 300;
 
 function callsOf(recording, node) {
@@ -9,18 +10,21 @@ function callsOf(recording, node) {
   return recording.events.filter((event) => event.node === node.index);
 }
 
-const callKey = (event) => event.phase + " " + length(event.width, 6) + " " + length(event.height, 6) + (event.phase === "guide" ? event.first : "");
+const callKey = (event) => event.phase + " " + length(event.width, 6) + " " + length(event.height, 6)
+  + (event.phase === "guide" ? event.first : "");
 
 /** Pairs of calls, null where one side has none. Beyond 400 x 400 calls they are paired by place. */
 function alignCalls(before, after) {
   if (before.length * after.length > 160000) {
-    return Array.from({ length: Math.max(before.length, after.length) }, (_, i) => [before[i] || null, after[i] || null]);
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, i) =>
+      [before[i] || null, after[i] || null]);
   }
   const [rowsCount, columns] = [before.length, after.length];
   const best = Array.from({ length: rowsCount + 1 }, () => new Uint16Array(columns + 1));
   for (let i = rowsCount - 1; i >= 0; i--) {
     for (let j = columns - 1; j >= 0; j--) {
-      best[i][j] = callKey(before[i]) === callKey(after[j]) ? best[i + 1][j + 1] + 1 : Math.max(best[i + 1][j], best[i][j + 1]);
+      best[i][j] = callKey(before[i]) === callKey(after[j]) ? best[i + 1][j + 1] + 1
+        : Math.max(best[i + 1][j], best[i][j + 1]);
     }
   }
   const pairs = [];
@@ -58,7 +62,8 @@ function drawProposals() {
   const after = callsOf(openCase.after, node.after);
   const pairs = alignCalls(before, after);
   const parent = node.parent >= 0 ? openCase.nodes[node.parent].segment : "the root's offer";
-  const titles = isDiff ? ["#", "pass", "what", "proposal", "before", "after", "\u0394"] : ["#", "pass", "what", "proposal", "answer"];
+  const titles = isDiff ? ["#", "pass", "what", "proposal", "before", "after", "\u0394"]
+    : ["#", "pass", "what", "proposal", "answer"];
   const rowsShown = pairs.slice(0, proposalLimit).map(([one, other], i) => {
     const event = other || one;
     const delta = answerDelta(one, other);
@@ -69,13 +74,15 @@ function drawProposals() {
     return h("tr", { class: isDifferent ? "differs" : "" }, cells.map((cell) => h("td", {}, cell)));
   });
   const unique = (calls) => new Set(calls.filter((event) => event.phase === "measure").map(callKey)).size;
-  const foot = (label, calls, shown) => label + counted(calls.filter((event) => event.phase === "measure").length, "measure call")
+  const foot = (label, calls, shown) => label
+    + counted(calls.filter((event) => event.phase === "measure").length, "measure call")
     + ", " + unique(calls) + " distinct, " + (shown ? shown.hits : 0) + " answered from the memo";
   replace(proposalBox,
     h("p", { class: "note" }, "asked by ", h("b", {}, parent)),
     pairs.length === 0 ? h("p", { class: "empty" }, "It was asked nothing.") : h("table", { class: "calls" },
       h("thead", {}, h("tr", {}, titles.map((title) => h("th", { scope: "col" }, title)))), h("tbody", {}, rowsShown)),
-    pairs.length > proposalLimit ? h("p", { class: "cap" }, "showing " + proposalLimit + " of " + counted(pairs.length, "call")) : null,
+    pairs.length > proposalLimit ? h("p", { class: "cap" }, "showing " + proposalLimit + " of "
+      + counted(pairs.length, "call")) : null,
     isDiff ? h("p", { class: "note before" }, foot("before: ", before, node.before)) : null,
     h("p", { class: "note after" }, foot(isDiff ? "after: " : "", after, node.after)));
 }

@@ -13,32 +13,43 @@ function drawNodeFacts() {
   if (isDiff) facts.push(["verdict", verdictGlyph(node.verdict) + " " + name + ": " + verdictMeaning[name]]);
   facts.push(["frame x y w h", frameWords(node)]);
   if (shown) {
-    for (const [label, value] of [["inputs", shown.inputs], ["traits", shown.traits], ["identifier", shown.identifier], ["text", shown.text.slice(0, 2000)]]) {
-      if (value) facts.push([label, value]);
+    for (const label of ["inputs", "traits", "identifier", "text"]) {
+      if (shown[label]) facts.push([label, shown[label].slice(0, 4000)]);
     }
     if (shown.lines) facts.push(["lines", lineWords(node)]);
   }
   if (node.matchedBy) facts.push(["matched by", node.matchedBy]);
   replace(nodeBox, h("h3", {}, node.segment), definitionList(facts),
-    node.changes.length ? h("ul", { class: "changes" }, node.changes.map((change) => h("li", {}, changeWords(change)))) : null);
+    node.changes.length ? changeList(node.changes) : null);
 }
 
 function definitionList(facts) {
-  return h("dl", { class: "facts" }, facts.map(([label, value]) => [h("dt", {}, label), h("dd", {}, h("bdi", {}, value))]));
+  return h("dl", { class: "facts" }, facts.map(([label, value]) =>
+    [h("dt", {}, label), h("dd", {}, h("bdi", {}, value))]));
 }
 
 const verdictMeaning = {
-  edited: "its own inputs differ", added: "only in the run after", removed: "only in the run before",
-  origin: "asked the same and given the same answers, it decides differently", relayed: "a child's answer differs, and so does its own",
-  absorbed: "a child's answer differs, its own does not", "knock-on": "it was asked something else",
-  tolerated: "differs within the tolerance only", carried: "only moved along with an ancestor", renamed: "the same under another name",
+  edited: "its own inputs differ",
+  added: "only in the run after",
+  removed: "only in the run before",
+  origin: "asked the same and given the same answers, it decides differently",
+  relayed: "a child's answer differs, and so does its own",
+  absorbed: "a child's answer differs, its own does not",
+  "knock-on": "it was asked something else",
+  tolerated: "differs within the tolerance only",
+  carried: "only moved along with an ancestor",
+  renamed: "the same under another name",
   unchanged: "nothing differs",
 };
 
 function lineWords(node) {
-  const words = (recording) => (recording && recording.lines ? recording.lines.length / 2 + (recording.isTruncated ? ", truncated" : "") : null);
+  const words = (recording) => {
+    if (!recording || !recording.lines) return null;
+    return recording.lines.length / 2 + (recording.isTruncated ? ", truncated" : "");
+  };
   const [before, after] = [words(node.before), words(node.after)];
-  return isDiff && before !== null && after !== null && before !== after ? before + " \u2192 " + after : String(after ?? before);
+  if (isDiff && before !== null && after !== null && before !== after) return before + " \u2192 " + after;
+  return String(after ?? before);
 }
 
 function changeWords(change) {
@@ -49,51 +60,82 @@ function changeWords(change) {
 
 /** The findings of both runs: gained, lost and kept. */
 function findingRows(openCase) {
-  const nodesOf = (recording) => (finding) => ({ ...finding, path: finding.node >= 0 ? recording.nodes[finding.node].path : "" });
-  const key = (finding) => finding.rule + "\u001f" + finding.path;
-  const before = openCase.before ? openCase.before.findings.map(nodesOf(openCase.before)) : [];
-  const after = openCase.after ? openCase.after.findings.map(nodesOf(openCase.after)) : [];
-  const [old, now] = [new Set(before.map(key)), new Set(after.map(key))];
+  const found = (recording) => (recording ? recording.findings : []).map((finding) => {
+    const path = finding.node >= 0 ? recording.nodes[finding.node].path : "";
+    return { ...finding, path, key: finding.rule + "\u001f" + path };
+  });
+  const [before, after] = [found(openCase.before), found(openCase.after)];
+  const old = new Set(before.map((finding) => finding.key));
+  const now = new Set(after.map((finding) => finding.key));
   return [
-    ...after.map((finding) => ({ ...finding, state: !isDiff ? "" : old.has(key(finding)) ? "kept" : "gained" })),
-    ...before.filter((finding) => !now.has(key(finding))).map((finding) => ({ ...finding, state: "lost" })),
+    ...after.map((finding) => ({ ...finding, state: !isDiff ? "" : old.has(finding.key) ? "kept" : "gained" })),
+    ...before.filter((finding) => !now.has(finding.key)).map((finding) => ({ ...finding, state: "lost" })),
   ];
+}
+
+const findingLimit = 200;
+
+function findingList(findings) {
+  if (findings.length === 0) return h("p", {}, "None.");
+  const items = findings.slice(0, findingLimit).map((finding) => {
+    const words = " " + finding.severity + (finding.state ? ", " + finding.state : "") + ": " + finding.message + " ";
+    return h("li", { class: finding.state }, h("b", {}, finding.rule), words, h("code", {}, finding.path));
+  });
+  const isCut = findings.length > findingLimit;
+  return [
+    h("ul", { class: "findings" }, items),
+    isCut ? h("p", { class: "cap" }, "showing " + findingLimit + " of " + findings.length) : null,
+  ];
+}
+
+function changeList(changes) {
+  return h("ul", { class: "changes" }, changes.map((change) => h("li", {}, changeWords(change))));
+}
+
+/** A panel that is filled when it is opened: the JSON of a large case is long. */
+function panel(name, title, isOpen, content) {
+  const body = h("div", {});
+  const element = h("details", { "data-name": name, open: isOpen }, h("summary", {}, title), body);
+  const fillBody = () => {
+    if (element.open && !body.firstChild) replace(body, content());
+  };
+  element.addEventListener("toggle", fillBody);
+  fillBody();
+  return element;
 }
 
 function drawDetails() {
   const openCase = state.openCase;
   if (!openCase) return replace(detailBox);
   const open = new Set([...detailBox.querySelectorAll("details[open]")].map((element) => element.dataset.name));
-  // A panel is filled when it is opened: the JSON of a large case is long.
-  const panel = (name, title, isOpen, content) => {
-    const body = h("div", {});
-    const element = h("details", { "data-name": name, open: isOpen || open.has(name) }, h("summary", {}, title), body);
-    const fillBody = () => { if (element.open && !body.firstChild) replace(body, content()); };
-    element.addEventListener("toggle", fillBody);
-    fillBody();
-    return element;
-  };
   const findings = findingRows(openCase);
-  const panels = [];
-  if (openCase.changes.length) panels.push(panel("changes", "The case as a whole (" + openCase.changes.length + ")", true, () => h("ul", { class: "changes" }, openCase.changes.map((change) => h("li", {}, changeWords(change))))));
-  panels.push(panel("findings", "Findings (" + findings.length + ")", findings.some((finding) => finding.state !== "kept"), () => findings.length === 0 ? h("p", {}, "None.") : [h("ul", { class: "findings" },
-    findings.slice(0, 200).map((finding) => h("li", { class: finding.state }, h("b", {}, finding.rule), " " + finding.severity + (finding.state ? ", " + finding.state : "") + ": " + finding.message + " ", h("code", {}, finding.path)))),
-    findings.length > 200 ? h("p", { class: "cap" }, "showing 200 of " + findings.length) : null]));
-  panels.push(panel("outcome", "Outcome and observations", false, () => outcomeFacts(openCase)));
-  panels.push(panel("reproduce", "Reproduce", false, () => reproduce(openCase)));
-  panels.push(panel("runs", isDiff ? "Both runs" : "The run", false, runCard));
-  replace(detailBox, panels);
+  const hasNews = findings.some((finding) => finding.state !== "kept");
+  const changes = openCase.changes;
+  replace(detailBox,
+    changes.length ? panel("changes", "The case as a whole (" + changes.length + ")", true, () => changeList(changes))
+      : null,
+    panel("findings", "Findings (" + findings.length + ")", hasNews || open.has("findings"), () =>
+      findingList(findings)),
+    panel("outcome", "Outcome and observations", open.has("outcome"), () => outcomeFacts(openCase)),
+    panel("reproduce", "Reproduce", open.has("reproduce"), () => reproduce(openCase)),
+    panel("runs", isDiff ? "Both runs" : "The run", open.has("runs"), runCard));
 }
+
+const observationLimit = 50;
 
 function outcomeFacts(openCase) {
   const facts = [];
   for (const [label, recording] of [["before", openCase.before], ["after", openCase.after]]) {
     if (!recording) continue;
-    facts.push([isDiff ? label : "outcome", recording.outcome + " after " + (recording.passes === 1 ? "1 pass" : recording.passes + " passes") + (recording.message ? ": " + recording.message : "")]);
-    for (const seen of recording.observations.slice(0, 50)) {
-      facts.push([(isDiff ? label + ", " : "") + "pass " + seen.pass, seen.kind + ": " + (seen.old === null ? "first" : seen.old) + " \u2192 " + seen.now]);
+    const passes = recording.passes === 1 ? "1 pass" : recording.passes + " passes";
+    const message = recording.message ? ": " + recording.message : "";
+    facts.push([isDiff ? label : "outcome", recording.outcome + " after " + passes + message]);
+    for (const seen of recording.observations.slice(0, observationLimit)) {
+      const words = seen.kind + ": " + (seen.old === null ? "first" : seen.old) + " \u2192 " + seen.now;
+      facts.push([(isDiff ? label + ", " : "") + "pass " + seen.pass, words]);
     }
-    if (recording.observations.length > 50) facts.push(["", "showing 50 of " + recording.observations.length + " observations"]);
+    const count = recording.observations.length;
+    if (count > observationLimit) facts.push(["", "showing " + observationLimit + " of " + count + " observations"]);
   }
   return definitionList(facts);
 }
@@ -104,21 +146,32 @@ function quoted(argument) {
 
 function reproduce(openCase) {
   const id = rowID(openCase.row);
+  const after = quoted(index.after.selector);
   const items = [["record this case", "keyline record --only " + quoted(id)]];
-  if (isDiff) items.push(["compare it", "keyline diff " + quoted(index.before.selector) + " " + quoted(index.after.selector) + " --only " + quoted(id)]);
-  else items.push(["show it", "keyline show " + quoted(index.after.selector) + " " + quoted(id)]);
+  if (isDiff) {
+    items.push(["compare it", "keyline diff " + quoted(index.before.selector) + " " + after + " --only " + quoted(id)]);
+  } else {
+    items.push(["show it", "keyline show " + after + " " + quoted(id)]);
+  }
   items.push(["link to this view", address()]);
   const node = state.node >= 0 ? openCase.nodes[state.node] : null;
   if (node) items.push(["the chosen node with its proposals", JSON.stringify(subtreeData(openCase, node), null, 1)]);
-  items.push([isDiff ? "both sides as JSON" : "the case as JSON", JSON.stringify({ case: id, before: sideData(openCase.before), after: sideData(openCase.after) }, null, 1)]);
+  const sides = { case: id, before: sideData(openCase.before), after: sideData(openCase.after) };
+  items.push([isDiff ? "both sides as JSON" : "the case as JSON", JSON.stringify(sides, null, 1)]);
   return items.map(([label, text]) => copyable(label, text));
 }
 
+const copyLimit = 200000;
+
 function copyable(label, text) {
-  const area = h("textarea", { readonly: true, rows: text.includes("\n") ? 4 : 1, "aria-label": label, spellcheck: "false" });
-  area.value = text.length > 200000 ? "" : text;
-  return h("div", { class: "copyable" }, h("span", {}, label), button("Copy", (event) => copyText(text, event.currentTarget)),
-    text.length > 200000 ? h("p", { class: "cap" }, "too long to show; Copy copies all of it") : area);
+  const isLong = text.length > copyLimit;
+  const area = h("textarea", {
+    readonly: true, rows: text.includes("\n") ? 4 : 1, "aria-label": label, spellcheck: "false",
+  });
+  area.value = text;
+  return h("div", { class: "copyable" }, h("span", {}, label),
+    button("Copy", (event) => copyText(text, event.currentTarget)),
+    isLong ? h("p", { class: "cap" }, "too long to show; Copy copies all of it") : area);
 }
 
 function copyText(text, source) {
@@ -145,32 +198,39 @@ const plain = (value) => (typeof value === "number" && !Number.isFinite(value) ?
 function sideData(recording) {
   if (!recording) return null;
   return {
-    outcome: recording.outcome, nodes: recording.nodes.map((node) => ({ path: node.path, frame: node.frame && node.frame.map(plain) })),
+    outcome: recording.outcome,
+    nodes: recording.nodes.map((node) => ({ path: node.path, frame: node.frame && node.frame.map(plain) })),
     findings: recording.findings.map(({ rule, message }) => ({ rule, message })),
   };
 }
 
 function subtreeData(openCase, node) {
-  const calls = (recording, one) => callsOf(recording, one).map((event) => [event.phase, plain(event.width), plain(event.height), plain(event.first), plain(event.second)]);
+  const calls = (recording, one) => callsOf(recording, one).map((event) =>
+    [event.phase, plain(event.width), plain(event.height), plain(event.first), plain(event.second)]);
   const shown = node.after || node.before;
   return {
     case: rowID(openCase.row), path: node.path, kind: node.kind, inputs: shown ? shown.inputs : "",
     before: calls(openCase.before, node.before), after: calls(openCase.after, node.after),
     children: node.children.slice(0, 50).map((place) => {
       const child = openCase.nodes[place];
-      return { path: child.path, before: calls(openCase.before, child.before), after: calls(openCase.after, child.after) };
+      return { path: child.path, before: calls(openCase.before, child.before),
+        after: calls(openCase.after, child.after) };
     }),
   };
 }
 
-const runLabels = [["label", "run"], ["startedAt", "recorded (UTC)"], ["engine", "engine"], ["branch", "branch"], ["commit", "commit"], ["tree", "work tree"], ["state", "state"], ["scope", "scope"], ["only", "filter"], ["chosenBy", "chosen by"]];
+const runLabels = [["label", "run"], ["startedAt", "recorded (UTC)"], ["engine", "engine"], ["branch", "branch"],
+  ["commit", "commit"], ["tree", "work tree"], ["state", "state"], ["scope", "scope"], ["only", "filter"],
+  ["chosenBy", "chosen by"]];
 
 function runCard() {
   const sides = isDiff ? [["before", index.before], ["after", index.after]] : [["run", index.after]];
   const names = [...new Set(sides.flatMap(([, run]) => run.environment.map(([name]) => name)))].sort();
   const values = sides.map(([, run]) => new Map(run.environment));
-  const line = (label, cells) => h("tr", { class: new Set(cells).size > 1 ? "differs" : "" }, h("th", { scope: "row" }, label), cells.map((cell) => h("td", {}, h("bdi", {}, cell))));
-  return h("div", { class: "scroll" }, h("table", { class: "plain" }, h("thead", {}, h("tr", {}, h("td", {}), sides.map(([label]) => h("th", { scope: "col" }, label)))),
+  const line = (label, cells) => h("tr", { class: new Set(cells).size > 1 ? "differs" : "" },
+    h("th", { scope: "row" }, label), cells.map((cell) => h("td", {}, h("bdi", {}, cell))));
+  return h("div", { class: "scroll" }, h("table", { class: "plain" },
+    h("thead", {}, h("tr", {}, h("td", {}), sides.map(([label]) => h("th", { scope: "col" }, label)))),
     h("tbody", {}, runLabels.map(([key, label]) => line(label, sides.map(([, run]) => run[key] || "\u2014"))),
       names.map((name) => line(name, values.map((one) => one.get(name) ?? "none"))))));
 }

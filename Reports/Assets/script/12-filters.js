@@ -2,15 +2,18 @@
 
 const filterBox = h("section", { class: "filters", id: "filters", hidden: true, "aria-label": "Filters" });
 const searchField = h("input", {
-  type: "search", placeholder: "Search cases and kinds", "aria-label": "Search cases and kinds", "aria-keyshortcuts": "/",
+  type: "search", placeholder: "Search cases and kinds", "aria-label": "Search cases and kinds",
+    "aria-keyshortcuts": "/",
   oninput: (event) => {
     state.query = event.target.value;
     go({ cause: state.cause });
   },
 });
-const filterButton = button("Filters", () => toggleFilters(), { "aria-expanded": "false", "aria-controls": "filters", "aria-keyshortcuts": "f" });
+const filterButton = button("Filters", () => toggleFilters(),
+  { "aria-expanded": "false", "aria-controls": "filters", "aria-keyshortcuts": "f" });
 
-const filterTitles = { class: isDiff ? "class" : "outcome", by: "by", change: "kind of change", verdict: "verdict in it", kind: "kind of node", suite: "suite" };
+const filterTitles = { class: isDiff ? "class" : "outcome", by: "by", change: "kind of change",
+  verdict: "verdict in it", kind: "kind of node", suite: "suite" };
 const filterLimit = 40;
 
 function toggleFilters(isOpen) {
@@ -30,7 +33,8 @@ function filterCounts(name) {
   const inCause = new Set(rowsOf(state.cause));
   for (let row = 0; row < rowCount; row++) {
     const isLeft = inCause.has(row) && matchesFilters(row, name) && matchesQuery(row, words);
-    for (const value of new Set(filterValues[name](row))) counts.set(value, (counts.get(value) || 0) + (isLeft ? 1 : 0));
+    for (const value of new Set(filterValues[name](row))) counts.set(value, (counts.get(value) || 0)
+      + (isLeft ? 1 : 0));
   }
   return counts;
 }
@@ -40,13 +44,16 @@ function drawFilters() {
   const active = Object.values(state.filters).reduce((sum, wanted) => sum + wanted.size, 0);
   filterButton.textContent = active ? "Filters (" + active + ")" : "Filters";
   if (filterBox.hidden) return;
-  const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.filter : null;
+  const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.filter
+    : null;
   replace(filterBox, Object.keys(state.filters).map((name) => {
     const counts = [...filterCounts(name)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     if (counts.length === 0) return null;
-    return h("div", { class: "filter", role: "group", "aria-label": filterTitles[name] }, h("h3", {}, filterTitles[name]),
+    return h("div", { class: "filter", role: "group", "aria-label": filterTitles[name] },
+      h("h3", {}, filterTitles[name]),
       counts.slice(0, filterLimit).map(([value, count]) => filterChip(name, value, count)),
-      counts.length > filterLimit ? h("span", { class: "cap" }, "showing " + filterLimit + " of " + counts.length) : null);
+      counts.length > filterLimit ? h("span", { class: "cap" }, "showing " + filterLimit + " of " + counts.length)
+        : null);
   }), button("Clear all", clearFilters));
   if (focused) {
     const again = [...filterBox.querySelectorAll("button")].find((one) => one.dataset.filter === focused);
@@ -88,5 +95,6 @@ function checkCounts() {
   const sum = index.groups.reduce((total, group) => total + group[2], 0);
   const shown = document.querySelector("#counts .total b");
   const isRight = !shown || Number(shown.textContent.replace(/,/g, "")) === sum;
-  if (!isRight) document.body.prepend(h("p", { class: "alarm", role: "alert" }, "The counts do not add up: " + sum + " against " + shown.textContent + ". Do not rely on this report."));
+  if (!isRight) document.body.prepend(h("p", { class: "alarm", role: "alert" }, "The counts do not add up: " + sum
+    + " against " + shown.textContent + ". Do not rely on this report."));
 }

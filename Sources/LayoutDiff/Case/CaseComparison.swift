@@ -22,7 +22,7 @@ package struct CaseComparison: Sendable {
     /// - Complexity: O(nodes + rows) expected, and the capped alignments of children.
     package func compare(before: Recording, after: Recording, carrying: UnitState? = nil) -> CaseResult {
         let allowed = options.allowedFindings(inScenario: scenario)
-        if before.outcome.isFailure || after.outcome.isFailure || before.nodes.isEmpty || after.nodes.isEmpty {
+        if before.outcome.isFailure || after.outcome.isFailure {
             return compareIncomplete(before, after, allowed)
         }
         let general = options.tolerance(forKind: "", suite: suite)
@@ -68,7 +68,7 @@ package struct CaseComparison: Sendable {
         var result = CaseResult(caseClass: .unchanged, changes: whole.changes)
         if after.outcome.isFailure, !before.outcome.isFailure {
             result.caseClass = .failed
-        } else if whole.isVisible || before.nodes.isEmpty != after.nodes.isEmpty {
+        } else if whole.isVisible {
             result.caseClass = .changed
         } else if before.digests != after.digests {
             // Two failures with one message: how far each came is not compared.

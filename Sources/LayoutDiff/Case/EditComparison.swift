@@ -10,6 +10,15 @@ struct EditComparison {
 
     /// Cost: O(inputs).
     init(of b: Int, and a: Int, in pair: CasePair) {
+        let hasEqualContent = pair.before.contents[b] == pair.after.contents[a]
+        let isConstant =
+            pair.before.nodes[b].inputsByPass.isEmpty && pair.after.nodes[a].inputsByPass.isEmpty
+        if hasEqualContent, isConstant, !pair.match.isReordered[b] {
+            firstPass = nil
+            changes = []
+            words = ""
+            return
+        }
         let nodeB = pair.before.nodes[b]
         let nodeA = pair.after.nodes[a]
         let firstSeen = min(pair.beforeTables.firstPasses[b] ?? .max, pair.afterTables.firstPasses[a] ?? .max)

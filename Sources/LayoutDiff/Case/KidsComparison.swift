@@ -34,15 +34,13 @@ struct KidsComparison {
 
     private mutating func add(_ b: Int, _ a: Int, _ pair: CasePair) {
         if !Closeness.bit(pair.before.nodes[b].traits, pair.after.nodes[a].traits) { areAlike = false }
-        let tablesB = pair.beforeTables
-        let tablesA = pair.afterTables
-        let rowsB = tablesB.asks[b]
+        let rowsB = pair.beforeTables.asks[b]
         var common = 0
         for rowB in rowsB {
-            guard let rowA = tablesA.row(of: a, likeRow: Int(rowB), of: tablesB) else { continue }
+            guard let rowA = pair.afterTables.row(of: a, likeRow: Int(rowB), of: pair.beforeTables) else { continue }
             common += 1
-            let eventB = tablesB.events[Int(rowB)]
-            let eventA = tablesA.events[rowA]
+            let eventB = pair.beforeTables.events[Int(rowB)]
+            let eventA = pair.afterTables.events[rowA]
             if eventB.hasSameOutput(as: eventA) {
                 if !eventB.hasEqualOutput(as: eventA) { inexactPasses.insert(eventB.pass) }
             } else {
@@ -50,7 +48,7 @@ struct KidsComparison {
                 inexactPasses.insert(eventB.pass)
             }
         }
-        if common != rowsB.count || common != tablesA.asks[a].count { haveSameKeys = false }
+        if common != rowsB.count || common != pair.afterTables.asks[a].count { haveSameKeys = false }
     }
 }
 

@@ -105,12 +105,12 @@ struct RunDiffBuilder {
     private mutating func compareCase(
         _ old: CaseEntry, _ new: CaseEntry, _ state: inout (unit: CaseID, state: UnitState?)?
     ) throws {
-        let unstable = [old.unstable.map { "before: \($0)" }, new.unstable.map { "after: \($0)" }].compactMap { $0 }
-        let hasFailed = new.outcome.isFailure && !old.outcome.isFailure
-        if old.digests == new.digests, unstable.isEmpty {
+        if old.digests == new.digests, old.unstable == nil, new.unstable == nil {
             counts[.unchanged] += 1
             return
         }
+        let unstable = [old.unstable.map { "before: \($0)" }, new.unstable.map { "after: \($0)" }].compactMap { $0 }
+        let hasFailed = new.outcome.isFailure && !old.outcome.isFailure
         if old.digests == new.digests {
             add(unstableCase(new.id, unstable, before: nil, after: nil))
             return
@@ -174,7 +174,9 @@ struct RunDiffBuilder {
         }
         if order.isEmpty { return }
         var recorded: [SweepKey: [Double: CaseEntry]] = [:]
-        for entry in entries {
+        // Most cases are of other scenarios, and comparing names costs less than making keys.
+        let names = Set(changed.map(\.id.scenario))
+        for entry in entries where names.contains(entry.id.scenario) {
             guard let key = SweepKey(entry.id), changedCases[key] != nil, let width = entry.id.offer.width else {
                 continue
             }

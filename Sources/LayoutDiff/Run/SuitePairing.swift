@@ -24,25 +24,41 @@ struct SuitePairing {
     /// In the order of the run after; a removed case stands behind the last case before it that is still there.
     let pairs: [Pair]
 
-    /// Cost: O(cases).
+    /// Cost: O(cases). Where the two lists agree, as they mostly do, nothing is hashed.
     init(_ before: [CaseEntry], _ after: [CaseEntry]) {
+        let shorter = min(before.count, after.count)
+        var prefix = 0
+        while prefix < shorter, before[prefix].id == after[prefix].id { prefix += 1 }
+        var suffix = 0
+        while suffix < shorter - prefix, before[before.count - 1 - suffix].id == after[after.count - 1 - suffix].id {
+            suffix += 1
+        }
+        func common(_ count: Int, _ start: (before: Int, after: Int)) -> [Pair] {
+            (0..<count).map { .both(before[start.before + $0], after[start.after + $0]) }
+        }
+        let ends = (before: before.count - suffix, after: after.count - suffix)
+        pairs =
+            common(prefix, (0, 0)) + Self.pairs(before[prefix..<ends.before], after[prefix..<ends.after])
+            + common(suffix, ends)
+    }
+
+    private static func pairs(_ before: ArraySlice<CaseEntry>, _ after: ArraySlice<CaseEntry>) -> [Pair] {
         var old: [CaseID: CaseEntry] = [:]
         for entry in before { old[entry.id] = entry }
         let afterIDs = Set(after.map(\.id))
-        let renames = Self.renames(
+        let renames = renames(
             removed: before.filter { !afterIDs.contains($0.id) }, added: after.filter { old[$0.id] == nil })
 
         var behind: [CaseID: [CaseEntry]] = [:]
-        var atStart: [CaseEntry] = []
+        var pairs: [Pair] = []
         var last: CaseID?
         for entry in before {
             if afterIDs.contains(entry.id) {
                 last = entry.id
             } else if renames.newNames[entry.id] == nil {
-                if let last { behind[last, default: []].append(entry) } else { atStart.append(entry) }
+                if let last { behind[last, default: []].append(entry) } else { pairs.append(.removed(entry)) }
             }
         }
-        var pairs = atStart.map(Pair.removed)
         for entry in after {
             if let previous = old[entry.id] {
                 pairs.append(.both(previous, entry))
@@ -53,7 +69,7 @@ struct SuitePairing {
             }
             if let gone = behind[entry.id] { pairs += gone.map(Pair.removed) }
         }
-        self.pairs = pairs
+        return pairs
     }
 
     /// One to one: equal content, the same offer and step, and no other candidate on either side.

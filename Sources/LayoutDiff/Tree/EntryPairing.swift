@@ -57,7 +57,7 @@ struct EntryPairing {
         let keysA = keys(entriesA, after)
         if keysB.isEmpty || keysA.isEmpty { return }
         var placesA: [Substring: [Int]] = [:]
-        for key in keysA { placesA["\(key.place)\(key.id)", default: []].append(key.index) }
+        for key in keysA.reversed() { placesA["\(key.place)\(key.id)", default: []].append(key.index) }
         var countsB: [Substring: Int] = [:]
         var countsA: [Substring: Int] = [:]
         for key in keysB { countsB[key.id, default: 0] += 1 }
@@ -69,7 +69,7 @@ struct EntryPairing {
         for key in keysB {
             if countsB[key.id] == 1, countsA[key.id] == 1 {
                 join(key.index, indexA[key.id]!, .id)
-            } else if let same = placesA["\(key.place)\(key.id)"]?.first(where: { !pairedA[$0] }) {
+            } else if let same = placesA["\(key.place)\(key.id)"]?.popLast() {
                 join(key.index, same, .id)
             }
         }

@@ -63,13 +63,25 @@ struct RecordedTree {
     }
 
     /// The explicit id in a node's segment, with its brackets, and the segment's place; nil when it has none.
+    ///
+    /// Cost: O(segment). Most segments have no id, and their last bytes are all that it takes to know.
     func explicitID(of node: Int) -> (id: Substring, place: Substring)? {
         let path = nodes[node].path
-        // Most segments have no id, and looking at the last byte is all that it costs to know.
-        guard path.utf8.last == UInt8(ascii: "]") || path.contains("]~") else { return nil }
-        let segment = nodes[node].segment
-        guard segment.utf8.last == UInt8(ascii: "]"), let bracket = segment.firstIndex(of: "[") else { return nil }
-        let place = segment.firstIndex(of: ":").map { $0 < bracket ? segment[..<$0] : "" } ?? ""
-        return (segment[bracket...], place)
+        let bytes = path.utf8
+        var end = bytes.endIndex
+        // An abbreviated path ends in `~index`.
+        while end > bytes.startIndex, (0x30...0x39).contains(bytes[bytes.index(before: end)]) {
+            end = bytes.index(before: end)
+        }
+        if end < bytes.endIndex {
+            guard end > bytes.startIndex, bytes[bytes.index(before: end)] == UInt8(ascii: "~") else { return nil }
+            end = bytes.index(before: end)
+        }
+        guard end > bytes.startIndex, bytes[bytes.index(before: end)] == UInt8(ascii: "]") else { return nil }
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+        let segment = path[start..<end]
+        guard let bracket = segment.utf8.firstIndex(of: UInt8(ascii: "[")) else { return nil }
+        let colon = segment.utf8.firstIndex(of: UInt8(ascii: ":"))
+        return (segment[bracket...], colon.map { $0 < bracket ? segment[..<$0] : "" } ?? "")
     }
 }

@@ -23,10 +23,21 @@ extension ScrollView: View where Content: View {
             $0[RelativeContainerKey.self] = container
         }
         let implicit = axes == .horizontal ? implicitRow : implicitColumn
-        nodes.append(
-            ScrollNode(
-                axes, builtSingle(content, inner.entering(.content), implicit: implicit), container,
-                isMirrored: context.environment.layoutDirection == .rightToLeft))
+        let state = context.state
+        let identity = context.identity
+        let node = ScrollNode(
+            axes, builtSingle(content, inner.entering(.content), implicit: implicit), container,
+            offset: state.scrollOffsets[identity] ?? .zero,
+            isMirrored: context.environment.layoutDirection == .rightToLeft)
+        node.control = Control(
+            kind: .scroll, isEnabled: context.environment.isEnabled,
+            set: { [axes] value in
+                guard case .number(let number) = value, number.isFinite else { return "a distance in points" }
+                state.scrollOffsets[identity] =
+                    axes == .horizontal ? CGPoint(x: number, y: 0) : CGPoint(x: 0, y: number)
+                return nil
+            })
+        nodes.append(node)
     }
 }
 
@@ -35,10 +46,15 @@ extension ScrollView: View where Content: View {
 final class ScrollNode: UnaryNode {
     let axes: Axis.Set
     private let container: RelativeContainer
+    /// How far the content was scrolled, as far as it can be.
+    private let offset: CGPoint
 
-    init(_ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, isMirrored: Bool) {
+    init(
+        _ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, offset: CGPoint, isMirrored: Bool
+    ) {
         self.axes = axes
         self.container = container
+        self.offset = offset
         super.init(kind: "ScrollView", child: child, isMirrored: isMirrored)
     }
 
@@ -59,11 +75,25 @@ final class ScrollNode: UnaryNode {
     /// The content stands at the top and leading edge, not in the centre.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         container.setRoom(proposal, of: self)
-        child.place(at: .zero, proposal: contentProposal(proposal))
+        let offer = contentProposal(proposal)
+        guard offset != .zero else { return child.place(at: .zero, proposal: offer) }
+        let content = child.sizeThatFits(offer)
+        func scrolled(_ offset: CGFloat, _ content: CGFloat, _ viewport: CGFloat) -> CGFloat {
+            let room = content - viewport
+            return room.isFinite && room > 0 ? -min(max(0, offset), room) : 0
+        }
+        child.place(
+            at: CGPoint(
+                x: scrolled(offset.x, content.width, size.width), y: scrolled(offset.y, content.height, size.height)),
+            proposal: offer)
     }
 
     override var priority: Double { 0 }
     override var spacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
-    override var inputs: [NodeInput] { [NodeInput("axes", axes.words)] }
+    override var inputs: [NodeInput] {
+        var inputs = [NodeInput("axes", axes.words)]
+        if offset != .zero { inputs.append(NodeInput("offset", axes == .horizontal ? offset.x : offset.y)) }
+        return inputs
+    }
 }

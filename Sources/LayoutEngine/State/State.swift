@@ -1,29 +1,32 @@
 /// A value that a view owns and that lasts as long as the view does.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-    private let initial: Value
+    private let initial: () -> Value
     private var location: StateLocation<Value>?
 
-    public init(wrappedValue: Value) { initial = wrappedValue }
-    public init(initialValue: Value) { initial = initialValue }
+    /// The value the state has at first. An object is made once for each view that owns the state.
+    public init(wrappedValue: @autoclosure @escaping () -> Value) { initial = wrappedValue }
+    public init(initialValue: @autoclosure @escaping () -> Value) { initial = initialValue }
 
     /// The value. Writing before the view is built has no effect, as in SwiftUI.
     public var wrappedValue: Value {
-        get { location?.value ?? initial }
+        get { location?.value ?? initial() }
         nonmutating set { location?.set(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
         let location = location
         let initial = initial
-        return Binding(get: { location?.value ?? initial }, set: { location?.set($0) })
+        return Binding(get: { location?.value ?? initial() }, set: { location?.set($0) })
     }
 
     public mutating func _bind(_ slot: PropertySlot) {
         let initial = initial
         let store = slot.context.state
-        location = store.object(slot.context.identity, slot.index) {
-            StateLocation(name: slot.name, value: initial, store: store)
+        let bound = store.object(slot.context.identity, slot.index) {
+            StateLocation(key: slot.key, name: slot.name, value: initial(), store: store)
         }
+        location = bound
+        store.observeIfObject(bound.value, name: slot.name)
     }
 }
 

@@ -40,6 +40,12 @@ package class LayoutNode {
     package weak var builder: LayoutNode?
     /// What looks at the node after each layout (`onGeometryChange` and its like).
     package var observers: [any NodeObserver] = []
+    /// The preferences set and changed here, inner modifiers first.
+    var preferences: [PreferenceNote] = []
+    /// The names this node's space has.
+    var spaceNames: [AnyHashable] = []
+    /// What a step can do with this node; nil where it is no control.
+    package var control: Control?
     package var layoutValues: [ObjectIdentifier: LayoutValue] = [:]
 
     // MARK: Where it was put
@@ -245,9 +251,10 @@ package class LayoutNode {
         place(at: origin, proposal: proposal)
         var pending = [self]
         while let node = pending.popLast() {
-            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
             node.isShown = true
+            // Asked before it counts as placed: its children are measured before any of them is placed.
             node.size = node.sizeThatFits(node.placedProposal)
+            context.observer?.placed(node, at: node.origin, proposal: node.placedProposal)
             node.runPlacement(in: node.size, proposal: node.placedProposal)
             for child in node.children.reversed() where child.isPlaced { pending.append(child) }
         }
@@ -343,8 +350,15 @@ package struct TextRecord {
 
 /// Looks at a node after a layout.
 package protocol NodeObserver: AnyObject {
+    /// As it is recorded: `onGeometryChange`.
+    var kind: String { get }
+    var memory: ObserverMemory { get }
+    /// Whether what it sees comes from the layout.
+    var isMeasured: Bool { get }
     /// Compares what it sees with what it saw last, and runs its action where that differs.
     @MainActor func observe(_ node: LayoutNode) -> ObserverFiring?
+    /// The numbers it would see now. Runs nothing.
+    @MainActor func reading(of node: LayoutNode) -> [Double]
 }
 
 extension LayoutNode {

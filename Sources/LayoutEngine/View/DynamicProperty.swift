@@ -23,6 +23,8 @@ public struct PropertySlot {
     package let index: Int
     /// The owner's type and the property: `ContentView.height`.
     package let name: String
+
+    package var key: StateKey { StateKey(identity: context.identity, index: index) }
 }
 
 /// The stored dynamic properties of a type: where each stands in a value, and what it is.

@@ -25,7 +25,7 @@ package struct JSONWriter: Sendable {
     package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
     package mutating func int(_ value: Int) {
         separate()
-        bytes.append(contentsOf: String(value).utf8)
+        appendInteger(value)
         needsComma = true
     }
 
@@ -108,9 +108,23 @@ package struct JSONWriter: Sendable {
             bytes.append(contentsOf: (value < 0 ? "\"-inf\"" : "\"inf\"").utf8)
         } else if let whole = Int32(exactly: value) {
             // Most lengths are small whole numbers, and an integer prints several times faster than a double.
-            bytes.append(contentsOf: String(whole).utf8)
+            appendInteger(Int(whole))
         } else {
             bytes.append(contentsOf: shortestDecimal(value).utf8)
+        }
+    }
+
+    private mutating func appendInteger(_ value: Int) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        guard let magnitude = UInt32(exactly: value.magnitude) else {
+            bytes.append(contentsOf: String(value.magnitude).utf8)
+            return
+        }
+        var divisor: UInt32 = 1
+        while magnitude / divisor >= 10 { divisor *= 10 }
+        while divisor > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(magnitude / divisor % 10))
+            divisor /= 10
         }
     }
 

@@ -10,6 +10,12 @@ struct CaseRecorder {
     private var observations: [ObservationRecord] = []
     private var last: TreeSnapshot?
     private var lastPass = 0
+    /// What observers did, pass by pass.
+    private(set) var traces: [PassTrace] = []
+    private var firingCounts: [StateKey: Int] = [:]
+
+    /// The tree that shows after the last pass.
+    var root: LayoutNode? { last?.sources.first }
 
     /// Adds a pass: its tree, what happened in it and what its observers saw.
     mutating func add(_ pass: SessionPass, _ log: EventLog) {
@@ -43,7 +49,17 @@ struct CaseRecorder {
             observations.append(
                 ObservationRecord(
                     pass: pass.number, node: mapping[node], kind: firing.kind, old: firing.old, new: firing.new))
+            firingCounts[firing.key, default: 0] += 1
+            if firingCounts[firing.key] == LoopDiagnosis.guardLimit + 1 {
+                // SwiftUI would drop this firing and the ones after it; here it is only noted.
+                observations.append(
+                    ObservationRecord(
+                        pass: pass.number, node: mapping[node], kind: "update-guard", old: firing.old,
+                        new: firing.new))
+            }
         }
+        traces.append(
+            PassTrace(pass) { node in snapshot.indices[node.serial].map { snapshot.nodes[$0].path } ?? node.kind })
         last = snapshot
         lastPass = pass.number
     }
@@ -91,6 +107,9 @@ struct CaseRecorder {
         if new.inputsByPass.isEmpty { new.inputsByPass = [PassInputs(pass: 1, inputs: old.inputs)] }
         new.inputsByPass.append(PassInputs(pass: pass, inputs: new.inputs))
     }
+
+    /// The index of the node at a path.
+    func index(of path: String) -> Int? { indices[path] }
 
     /// The recording of everything added. `allowed` names finding rules that are not to be told.
     func finish(

@@ -24,32 +24,33 @@ package import LayoutRecord
         self.ids = ids
     }
 
-    /// Records every case of the unit, handing out each as soon as it is done.
+    /// Records every case of the unit, handing out each as soon as it is done. A step that cannot be done fails its case
+    /// and those of the steps after it.
     package func record(options: EngineOptions, _ done: (CaseRecord) -> Void) {
-        let scenario = scenario
-        let session = ViewSession(options: scenario.options(from: options)) { scenario.content() }
-        var proposal = ProposedViewSize(offer)
-        done(CaseRecord(id: ids[0], recording: settle(session, proposal)))
+        let live = LiveScenario(scenario, offer: offer, options: options)
+        done(CaseRecord(id: ids[0], recording: live.settle()))
+        var failure: String?
         for (index, step) in scenario.steps.enumerated() {
-            step.perform(&proposal)
-            done(CaseRecord(id: ids[index + 1], recording: settle(session, proposal)))
+            if failure == nil {
+                do { try live.perform(step) } catch { failure = error.message }
+                if let failure {
+                    done(CaseRecord(id: ids[index + 1], recording: Recording(stepFailed: failure)))
+                } else {
+                    done(CaseRecord(id: ids[index + 1], recording: live.settle()))
+                }
+            } else {
+                done(
+                    CaseRecord(
+                        id: ids[index + 1],
+                        recording: Recording(stepFailed: "an earlier step failed, so this one was not tried")))
+            }
         }
     }
+}
 
-    private func settle(_ session: ViewSession, _ proposal: ProposedViewSize) -> Recording {
-        var recorder = CaseRecorder()
-        var log = EventLog()
-        let (_, isSettled) = session.settle(at: proposal) { _ in
-            log = EventLog()
-            return log
-        } done: { pass in
-            recorder.add(pass, log)
-        }
-        return recorder.finish(
-            outcome: isSettled ? .settled : .unsettled,
-            message: isSettled ? nil : "it did not settle within \(session.options.passLimit) layouts",
-            offer: Offer(proposal), allowed: scenario.allowed)
-    }
+extension Recording {
+    /// A case whose step could not be done.
+    fileprivate init(stepFailed message: String) { self.init(outcome: .stepFailed, passes: 0, message: message) }
 }
 
 extension ProposedViewSize {
@@ -61,16 +62,5 @@ extension ProposedViewSize {
 extension Offer {
     init(_ proposal: ProposedViewSize) {
         self.init(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
-    }
-}
-
-extension Step {
-    /// Does what the step says.
-    func perform(_ proposal: inout ProposedViewSize) {
-        switch action {
-        case .resize(let width, let height):
-            if let width { proposal.width = CGFloat(width) }
-            if let height { proposal.height = CGFloat(height) }
-        }
     }
 }

@@ -101,6 +101,20 @@ struct MarkdownBody {
         return "cause \(cause + 1)"
     }
 
+    /// Where sweeps flip at other widths than before.
+    func addBreakpoints(to budget: inout MarkdownBudget) {
+        let rows = diff.breakpoints.flatMap { scenario in
+            [("before", scenario.before), ("after", scenario.after)].flatMap { side, breakpoints in
+                breakpoints.map { breakpoint in
+                    MarkdownHead.row([.code(scenario.scenario), .prose(side), .code(breakpoint.words)])
+                }
+            }
+        }
+        _ = budget.add(
+            MarkdownList(
+                title: "Breakpoints", header: "| scenario | run | flip |\n|---|---|---|", rows: rows, isFolded: true))
+    }
+
     func addEnvironment(to budget: inout MarkdownBudget) {
         guard !diff.environment.isEmpty else { return }
         let rows = diff.environment.map { entry in

@@ -51,6 +51,7 @@ package struct MarkdownReport: Sendable {
         output.shownCauses = budget.add(body.causes, share: 0.5)
         body.addExamples(to: &budget)
         for list in body.caseLists { output.shownCases += budget.add(list) }
+        body.addBreakpoints(to: &budget)
         body.addEnvironment(to: &budget)
         output.omittedCauses = diff.causes.count - output.shownCauses
         output.omittedCases = diff.cases.count - output.shownCases

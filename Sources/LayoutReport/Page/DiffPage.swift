@@ -9,11 +9,13 @@ struct DiffPage {
     private static let staticCauses = 200
 
     let diff: RunDiff
+    let isInSite: Bool
 
     func write(to html: inout HTMLWriter) {
         let verdict = DiffVerdict(diff)
         html.element("a", .init("class", "skip"), .init("href", "#app"), text: "Skip to the cases")
         html.element("header", .init("class", "head \(verdict.mark.rawValue)")) { html in
+            if isInSite { PageParts.linkToIndex(&html) }
             PageParts.verdict(verdict.mark, word: verdict.mark.word, verdict.sentence, to: &html)
             counts(&html)
             html.element("dl", .init("class", "runs")) { html in

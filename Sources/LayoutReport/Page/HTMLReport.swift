@@ -15,6 +15,9 @@ package struct HTMLReport: Sendable {
     /// For cases, the stored runs they were recorded in, oldest first.
     package var history: [(caseID: String, marks: [HistoryMark])] = []
 
+    /// Whether the page stands in a site beside `Site.indexName` and a page for every case.
+    package var isInSite = false
+
     package init() {}
 
     /// The page and, when needed, its shards; the page has the name given. Cost: O(recorded nodes and events) of the
@@ -31,7 +34,7 @@ package struct HTMLReport: Sendable {
         let index = self.index(of: diff, cases: rows.compactMap { $0 })
         return PageFiles(
             name: name, title: "Layout: \(DiffVerdict(diff).sentence)", singleFileLimit: singleFileLimit
-        ).render(index: index, shards: packer.finish()) { DiffPage(diff: diff).write(to: &$0) }
+        ).render(index: index, shards: packer.finish()) { DiffPage(diff: diff, isInSite: isInSite).write(to: &$0) }
     }
 
     private func row(of entry: CaseDiff, in packer: inout ShardPacker) -> PageIndex.Case {
@@ -70,7 +73,9 @@ package struct HTMLReport: Sendable {
                     scenarios: cause.scenarios, intervals: cause.intervals, offers: cause.offerKinds,
                     example: cause.example, examplePath: cause.examplePath)
             },
-            cases: cases, total: diff.cases.count, widths: widths, history: history, shardNames: [])
+            cases: cases, total: diff.cases.count, widths: widths, history: history, breakpoints: diff.breakpoints,
+            isInSite: isInSite,
+            shardNames: [])
     }
 }
 

@@ -59,6 +59,9 @@ struct PageIndex {
     /// For a sweep, every offered width of a scenario (`SUITE/SCENARIO`), unchanged ones included.
     var widths: [(scenario: String, widths: [Double])]
     var history: [(caseID: String, marks: [HistoryMark])]
+    var breakpoints: [ScenarioBreakpoints]
+    /// Whether the page stands in a site, where every case has a page of its own.
+    var isInSite: Bool
     /// The names of the files that hold the bodies; empty when they are in the page.
     var shardNames: [String]
 
@@ -99,6 +102,8 @@ struct PageIndex {
         RecordingCoder.array(causes, to: &json) { write($0, to: &$1) }
         json.key("total")
         json.int(total)
+        json.key("isInSite")
+        json.bool(isInSite)
         json.key("shards")
         json.strings(shardNames)
         json.key("widths")
@@ -113,6 +118,20 @@ struct PageIndex {
             json.beginArray()
             json.string(entry.caseID)
             RecordingCoder.array(entry.marks, to: &json) { $1.strings([$0.run, $0.at, $0.result]) }
+            json.endArray()
+        }
+        json.key("breakpoints")
+        RecordingCoder.array(breakpoints, to: &json) { entry, json in
+            json.beginArray()
+            json.string(entry.scenario)
+            for side in [entry.before, entry.after] {
+                RecordingCoder.array(side, to: &json) { breakpoint, json in
+                    json.beginArray()
+                    json.string(breakpoint.words)
+                    json.number(breakpoint.at)
+                    json.endArray()
+                }
+            }
             json.endArray()
         }
         json.key("cases")
@@ -204,7 +223,7 @@ struct PageIndex {
     }
 
     /// The name of a case in links: it survives regeneration, and says nothing.
-    static func key(of id: CaseID) -> String { String(Digest(of: Array(id.description.utf8)).short.prefix(8)) }
+    static func key(of id: CaseID) -> String { Digest(of: Array(id.description.utf8)).short }
 }
 
 /// One stored run in which a case was recorded: equal results have one letter.

@@ -10,6 +10,10 @@ enum PageParts {
         }
     }
 
+    static func linkToIndex(_ html: inout HTMLWriter) {
+        html.element("nav") { html in html.element("a", .init("href", Site.indexName), text: "All runs") }
+    }
+
     static func count(_ count: Int, _ words: String, to html: inout HTMLWriter) {
         html.element("li", .init("class", count == 0 ? "zero" : "some")) { html in
             html.element("b", text: grouped(count))

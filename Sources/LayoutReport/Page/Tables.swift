@@ -29,6 +29,36 @@ struct StringTable {
     }
 }
 
+/// Lengths by number, each written once; a length is met many times in one case. 0 is "none".
+struct NumberTable {
+    private var places: [UInt64: Int] = [:]
+    private(set) var json = JSONWriter()
+
+    init() {
+        json.beginArray()
+        json.null()
+    }
+
+    mutating func place(of number: Double?) -> Int {
+        guard let number else { return 0 }
+        // Both zeros are one length, and so are all NaNs.
+        let key = number == 0 ? 0 : number.isNaN ? UInt64.max : number.bitPattern
+        if let place = places[key] { return place }
+        let place = places.count + 1
+        places[key] = place
+        json.number(number)
+        return place
+    }
+
+    var byteCount: Int { json.bytes.count }
+
+    var encoded: [UInt8] {
+        var json = json
+        json.endArray()
+        return json.bytes
+    }
+}
+
 /// Pieces of JSON by number, each distinct one written once: shapes, lists, whole bodies.
 struct ValueTable {
     private var places: [[UInt8]: Int] = [:]
@@ -58,6 +88,11 @@ extension JSONWriter {
         beginArray()
         for number in numbers { int(number) }
         endArray()
+    }
+
+    /// Numbers into the array that is open.
+    mutating func ints(inline numbers: [Int]) {
+        for number in numbers { int(number) }
     }
 
     mutating func strings(_ texts: some Sequence<String>) {

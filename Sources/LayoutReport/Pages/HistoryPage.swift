@@ -36,7 +36,9 @@ package enum HistoryPage {
         var runs: [Int]
     }
 
-    package static func render(_ input: Input, name: String = "history.html") -> OutputFile {
+    package static func render(
+        _ input: Input, name: String = "history.html", isInSite: Bool = false
+    ) -> OutputFile {
         var results: [Result] = []
         for (place, entry) in input.entries.enumerated() {
             if let known = results.firstIndex(where: { $0.digests == entry.digests }) {
@@ -47,7 +49,10 @@ package enum HistoryPage {
         }
         let shell = PageShell(title: "Layout history: \(input.caseID)")
         let bytes = shell.render { html in
-            html.element("main", .init("class", "page")) { html in write(input, results, to: &html) }
+            html.element("main", .init("class", "page")) { html in
+                if isInSite { PageParts.linkToIndex(&html) }
+                write(input, results, to: &html)
+            }
         }
         return OutputFile(name: name, bytes: bytes)
     }

@@ -22,6 +22,9 @@ package struct RunPage: Sendable {
     /// How many cases are written; the page says how many there were.
     package var caseLimit = 20_000
 
+    /// Whether the page stands in a site beside `Site.indexName` and a page for every case.
+    package var isInSite = false
+
     package init() {}
 
     /// The page and, when needed, its shards.
@@ -47,10 +50,11 @@ package struct RunPage: Sendable {
                     count: input.cases.count { $0.recording.outcome == outcome })
             },
             causes: rules.map { $0.cause }, cases: rows, total: input.cases.count, widths: [], history: [],
-            shardNames: [])
+            breakpoints: [],
+            isInSite: isInSite, shardNames: [])
         return PageFiles(
             name: name, title: "Layout run: \(Self.sentence(of: input))", singleFileLimit: singleFileLimit
-        ).render(index: index, shards: packer.finish()) { html in Self.write(input, rules: rules, to: &html) }
+        ).render(index: index, shards: packer.finish()) { html in write(input, rules: rules, to: &html) }
     }
 
     // MARK: What was found
@@ -138,11 +142,12 @@ package struct RunPage: Sendable {
 
     // MARK: The part that needs no script
 
-    private static func write(_ input: Input, rules: [Rule], to html: inout HTMLWriter) {
-        let (mark, word) = mark(of: input)
+    private func write(_ input: Input, rules: [Rule], to html: inout HTMLWriter) {
+        let (mark, word) = Self.mark(of: input)
         html.element("a", .init("class", "skip"), .init("href", "#app"), text: "Skip to the cases")
         html.element("header", .init("class", "head \(mark.rawValue)")) { html in
-            PageParts.verdict(mark, word: word, sentence(of: input), to: &html)
+            if isInSite { PageParts.linkToIndex(&html) }
+            PageParts.verdict(mark, word: word, Self.sentence(of: input), to: &html)
             html.element("ul", .init("class", "counts"), .init("id", "counts"), .init("aria-label", "Cases by outcome"))
             {
                 html in
@@ -153,7 +158,7 @@ package struct RunPage: Sendable {
                 PageParts.total(input.cases.count, to: &html)
             }
             html.element("dl", .init("class", "runs")) { html in PageParts.run("run", input.run, to: &html) }
-            PageParts.warnings(warnings(of: input), to: &html)
+            PageParts.warnings(Self.warnings(of: input), to: &html)
         }
         html.newline()
         html.element("main", .init("id", "app"), .init("tabindex", "-1")) { html in

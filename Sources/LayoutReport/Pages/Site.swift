@@ -20,7 +20,7 @@ package enum Site {
         let bytes = shell.render { html in
             html.element("main", .init("class", "page")) { html in
                 html.element("h1", text: cases.isEmpty ? "No case is stored" : counted(cases.count, "case"))
-                html.element("nav") { html in html.element("a", .init("href", indexName), text: "All runs") }
+                PageParts.linkToIndex(&html)
                 var suite: String?
                 for id in cases {
                     if id.suite != suite { html.element("h2", text: id.suite) }

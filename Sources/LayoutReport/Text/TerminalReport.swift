@@ -29,6 +29,7 @@ package struct TerminalReport: Sendable {
         page.line("  tolerance \(points(diff.tolerance)) pt, \(diff.after.scopeWords)")
         for warning in verdict.warnings { page.line("  ! " + warning, style: .warning) }
         causes(of: diff, on: &page)
+        breakpoints(of: diff, on: &page)
         if diff.causes.indices.contains(exampleCause) {
             let cause = diff.causes[exampleCause]
             if let example = diff.cases.first(where: { $0.id == cause.example }) {
@@ -66,6 +67,27 @@ package struct TerminalReport: Sendable {
         }
         let hidden = diff.causes.count - shown.count
         if hidden > 0 { page.line("     and \(counted(hidden, "more cause")), not listed") }
+    }
+}
+
+extension TerminalReport {
+    /// More scenarios than this are counted, not listed.
+    private static let breakpointLimit = 5
+
+    private func breakpoints(of diff: RunDiff, on page: inout TerminalPage) {
+        guard !diff.breakpoints.isEmpty else { return }
+        page.line("")
+        page.line("Breakpoints that moved", style: .heading)
+        for scenario in diff.breakpoints.prefix(Self.breakpointLimit) {
+            page.line("  \(scenario.scenario)")
+            for (side, breakpoints) in [("before", scenario.before), ("after ", scenario.after)] {
+                let words = breakpoints.prefix(3).map(\.words).joined(separator: "; ")
+                let more = breakpoints.count > 3 ? "; and \(breakpoints.count - 3) more" : ""
+                page.line("    \(side)  \(words.isEmpty ? "none" : words + more)")
+            }
+        }
+        let hidden = diff.breakpoints.count - Self.breakpointLimit
+        if hidden > 0 { page.line("  and \(counted(hidden, "more scenario")), not listed") }
     }
 }
 

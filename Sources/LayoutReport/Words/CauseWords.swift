@@ -49,6 +49,11 @@ extension Cause {
     }
 }
 
+extension Breakpoint {
+    /// `rows of VStack/1:Grid: 2 -> 3 at 201 pt`.
+    package var words: String { "\(kind.rawValue) of \(path): \(from) -> \(to) at \(points(at)) pt" }
+}
+
 extension RunFacts {
     /// The run in a few words: `main 4f1c2ab (run 12)`.
     package var label: String {

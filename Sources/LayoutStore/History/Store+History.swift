@@ -28,7 +28,8 @@ extension Store {
             guard !history.points.isEmpty else {
                 throw StoreError(
                     .noSuchCase,
-                    "No complete run in \(path) has the case \(caseID). `keyline show latest` lists the cases there are.")
+                    "No complete run in \(path) has the case \(caseID). `keyline show latest` lists the cases there are."
+                )
             }
             try classify(&history)
             return history
@@ -69,7 +70,8 @@ extension Store {
     /// same offer and step, one to one.
     private func formerName(of point: CaseHistory.Point, before older: RunRow) throws -> String? {
         let suite = point.caseID.prefix { $0 != "/" }.description.percentDecoded
-        guard let now = try entries(run: point.run.id, suite: suite), let then = try entries(run: older.id, suite: suite),
+        guard let now = try entries(run: point.run.id, suite: suite),
+            let then = try entries(run: older.id, suite: suite),
             let own = now.first(where: { $0.id.description == point.caseID })
         else { return nil }
         func alike(_ entries: [StoredCase], without others: [StoredCase]) -> [StoredCase] {

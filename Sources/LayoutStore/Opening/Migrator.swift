@@ -23,6 +23,8 @@ package struct Migrator {
 
     /// What the file is. Throws `.foreign` or `.newer` for a file that must be left untouched; only reads.
     package func inspect(_ connection: Connection) throws -> State {
+        // One state of the file: another process may be migrating it.
+        guard connection.isInTransaction else { return try connection.transaction(.read) { try inspect(connection) } }
         let application = try connection.integer("PRAGMA application_id")
         let version = try connection.integer("PRAGMA user_version")
         if application == 0, version == 0, try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 {

@@ -7,9 +7,15 @@ extension Store {
     ///
     /// - Throws: `.noSuchDatabase`, `.foreign` and `.newer` (the file is untouched), `.locked`, `.corrupt`, `.io`.
     package static func open(path: String, access: Access) throws(StoreError) -> Store {
+        try open(path: path, access: access, fileSystem: nil)
+    }
+
+    /// As above, through another of SQLite's layers to the files.
+    static func open(path: String, access: Access, fileSystem: String?) throws(StoreError) -> Store {
         do {
             return try access == .read
-                ? openForReading(path) : openForWriting(path, create: access == .write(create: true))
+                ? openForReading(path)
+                : openForWriting(path, create: access == .write(create: true), fileSystem: fileSystem)
         } catch let error as StoreError {
             throw error
         } catch let error as SQLiteError {
@@ -38,7 +44,7 @@ extension Store {
         }
         if number < Migrator(path: path).migrations.count {
             // An older schema has to be brought up to date before it can be read.
-            return try openForWriting(path, create: false)
+            return try openForWriting(path, create: false, fileSystem: nil)
         }
         connection.setViewsEnabled(false)
         return Store(
@@ -66,9 +72,9 @@ extension Store {
 
     // MARK: Writing
 
-    private static func openForWriting(_ path: String, create: Bool) throws -> Store {
+    private static func openForWriting(_ path: String, create: Bool, fileSystem: String?) throws -> Store {
         if !create { try requireFile(path) }
-        let connection = try Connection(path: path, access: create ? .create : .write)
+        let connection = try Connection(path: path, access: create ? .create : .write, fileSystem: fileSystem)
         let migrator = Migrator(path: path)
         // Before anything is written: is the file ours?
         if try migrator.inspect(connection) == .empty {

@@ -41,14 +41,14 @@ extension Store {
         return combined
     }
 
-    /// The cases of a suite from every shard, by their place in their shard, then by id: with cases dealt out in turn
+    /// The cases of a suite from every shard, by their place in their shard, then by shard: with cases dealt out in turn
     /// that is the order in which they were declared.
     private func casesOfShards(
         _ shards: [Int], suite: String
     ) throws -> [SnapshotEntry] {
         var found: [[UInt8]: RecordingDigests] = [:]
-        var cases: [(position: Int, name: [UInt8], stored: StoredCase)] = []
-        for shard in shards {
+        var cases: [(position: Int, shard: Int, stored: StoredCase)] = []
+        for (index, shard) in shards.enumerated() {
             let snapshot = try connection.first(
                 "SELECT snapshot FROM run_suite CROSS JOIN suite ON suite.id = run_suite.suite WHERE run = ? AND name = ?",
                 [.integer(shard), .text(suite)]
@@ -66,12 +66,10 @@ extension Store {
                     continue
                 }
                 found[name] = stored.digests
-                cases.append((position, name, stored))
+                cases.append((position, index, stored))
             }
         }
-        cases.sort {
-            $0.position != $1.position ? $0.position < $1.position : $0.name.lexicographicallyPrecedes($1.name)
-        }
+        cases.sort { ($0.position, $0.shard) < ($1.position, $1.shard) }
         return try cases.map { entry in
             guard let row = try row(ofRecording: entry.stored.digests) else {
                 throw StoredFormError("the recording of \(entry.stored.id) is missing")

@@ -33,9 +33,33 @@ enum RunStream {
         json.key("ci")
         RecordingCoder.write(run.facts.ci, to: &json)
         json.endObject()
-        // The header is one object and a newline; the facts become its last member.
-        let header = RecordingStream.headerLine(run.facts.header)
-        return Array(header[..<(header.count - 2)]) + Array(",\"run\":".utf8) + json.bytes + Array("}\n".utf8)
+        return adding("run", json.bytes, to: RecordingStream.headerLine(run.facts.header))
+    }
+
+    /// A case's line, with the member `unstable` when it differed between repeats.
+    static func caseLine(_ record: CaseRecord, unstable: String?) -> [UInt8] {
+        let line = RecordingStream.caseLine(record)
+        guard let unstable else { return line }
+        var json = JSONWriter()
+        json.string(unstable)
+        return adding("unstable", json.bytes, to: line)
+    }
+
+    /// What differed between repeats, as `caseLine` wrote it. A line is decoded again only when it has the member.
+    static func unstable(_ line: [UInt8]) -> String? {
+        let member = Array("\"unstable\":".utf8)
+        let limit = line.count - member.count
+        guard limit > 0 else { return nil }
+        for start in stride(from: limit, through: 0, by: -1)
+        where line[start + 1] == member[1] && line[start..<(start + member.count)].elementsEqual(member) {
+            return (try? JSONReader.read(line))?["unstable"]?.string
+        }
+        return nil
+    }
+
+    /// A line is one object and a newline; the member becomes its last one.
+    private static func adding(_ name: StaticString, _ value: [UInt8], to line: [UInt8]) -> [UInt8] {
+        Array(line[..<(line.count - 2)]) + Array(",\"\(name)\":".utf8) + value + Array("}\n".utf8)
     }
 
     /// The facts in a header line, or what a plain stream leaves open.

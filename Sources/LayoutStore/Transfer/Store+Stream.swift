@@ -12,7 +12,7 @@ extension Store {
             for suite in try suites(of: id) {
                 for stored in try cases(of: id, suite: suite.name) {
                     let record = CaseRecord(id: stored.id, recording: try recording(stored.digests))
-                    try line(RecordingStream.caseLine(record))
+                    try line(RunStream.caseLine(record, unstable: stored.unstable))
                 }
             }
             if run.state == .complete { try line(RecordingStream.endLine(cases: run.cases)) }
@@ -29,7 +29,8 @@ extension Store {
     ) throws(StoreError) -> RunRow {
         var number = 1
         guard let first = try attempt({ try next() }) else {
-            throw StoreError(.invalid, "The stream is empty; its first line should be the header of \(RecordingStream.format).")
+            throw StoreError(
+                .invalid, "The stream is empty; its first line should be the header of \(RecordingStream.format).")
         }
         guard case .header(let header) = try Self.line(first, number: 1) else {
             throw StoreError(.invalid, "Line 1 of the stream is not the header of \(RecordingStream.format).")
@@ -43,16 +44,18 @@ extension Store {
                 number += 1
                 switch try Self.line(bytes, number: number) {
                 case .record(let record):
-                    try writer.append(record, unstable: nil)
+                    try writer.append(record, unstable: RunStream.unstable(bytes))
                     recorded += 1
                 case .end(let cases):
                     guard cases == recorded else {
                         throw StoreError(
-                            .invalid, "Line \(number) says that \(cases) cases came, but \(recorded) did. Record again.")
+                            .invalid, "Line \(number) says that \(cases) cases came, but \(recorded) did. Record again."
+                        )
                     }
                     return try writer.finish(state: .complete, at: finishedAt)
                 case .header:
-                    throw StoreError(.invalid, "Line \(number) of the stream is a second header. Import each stream alone.")
+                    throw StoreError(
+                        .invalid, "Line \(number) of the stream is a second header. Import each stream alone.")
                 }
             }
         } catch {

@@ -22,7 +22,8 @@ extension Store {
             var report = VerifyReport()
             if connection.isInTransaction { throw StoreError(.invalid, "verify cannot run inside a transaction.") }
             check("the file", &report) { report in
-                for line in try connection.all("PRAGMA integrity_check(20)", [], { try $0.text(0) }) where line != "ok" {
+                for line in try connection.all("PRAGMA integrity_check(20)", [], { try $0.text(0) }) where line != "ok"
+                {
                     report.problems.append("SQLite: \(line)")
                 }
             }
@@ -158,7 +159,8 @@ extension Store {
                 let digest = RunDigest.snapshot(
                     suite: found.name, cases: cases.map { ($0.id.description, $0.digests, $0.unstable) })
                 if digest.bytes != found.digest || cases.count != found.cases {
-                    report.problems.append("Suite \"\(found.name)\" (snapshot \(id)) is damaged: its cases have another digest.")
+                    report.problems.append(
+                        "Suite \"\(found.name)\" (snapshot \(id)) is damaged: its cases have another digest.")
                 }
             } catch {
                 report.problems.append("The suite snapshot \(id) is damaged: \(error)")
@@ -185,7 +187,8 @@ extension Store {
     private func verifyBaselines(_ report: inout VerifyReport) throws {
         for baseline in try baselines(named: nil)
         where try !baselineMoves(named: baseline.name).contains(where: { $0.to == baseline.run }) {
-            report.problems.append("Baseline \"\(baseline.name)\" points to run \(baseline.run), but its log never moved it there.")
+            report.problems.append(
+                "Baseline \"\(baseline.name)\" points to run \(baseline.run), but its log never moved it there.")
         }
     }
 }

@@ -455,8 +455,10 @@ def every_class_opens(page):
         page.wait("state.openCase !== null")
     page.evaluate("go({row: rowByID.get('Other/crash@w200')})")
     expect("index out of range" in page.text(".picture"), "the message of a crash")
+    expect(page.evaluate("document.querySelectorAll('.picture rect.frame').length") > 3, "and the tree before it")
     page.evaluate("go({row: rowByID.get('Other/new@w200')})")
     equal(page.evaluate("document.querySelectorAll('.picture .new').length > 0"), True, "an added tree is dotted")
+    equal(page.evaluate("document.querySelectorAll('.ring').length"), 2, "only its topmost node has a ring")
     page.evaluate("go({row: rowByID.get('Other/old@w200')})")
     equal(page.evaluate("document.querySelectorAll('.picture .gone').length > 0"), True, "a removed tree is hatched")
     page.evaluate("go({row: rowByID.get('Other/after@w200')})")
@@ -470,6 +472,7 @@ def widths_and_history(page):
     text = page.text(".strip")
     expect("changed 181–219 pt, 39 widths" in text, "intervals: " + text)
     expect("unchanged 161–180 pt, 20 widths" in text, "unchanged widths: " + text)
+    expect("breakpoints before: rows of VStack/1:HStack: 2 -> 1 at 200 pt" in text, "breakpoints: " + text)
     equal(page.evaluate("document.querySelectorAll('.strip .line').length"), 6, "three tracks, two lines each")
     page.evaluate("document.querySelector('.strip rect[data-width=\"190\"]').dispatchEvent(new MouseEvent('click'))")
     equal(case(page), "Settings/Row@w190", "a click goes to the width")
@@ -501,6 +504,34 @@ def details(page):
 
 
 @check
+def recordings_are_read_back_exactly(page):
+    fresh(page, "odd.html")
+    read = page.evaluate("""(() => {
+      const word = (value) => Number.isNaN(value) ? "nan" : value === Infinity ? "inf" : value === -Infinity ? "-inf" : value + 0;
+      const proposed = (value) => value === null ? "nil" : word(value);
+      const sideData = (one) => one && [
+        one.nodes.map((node) => node.frame && node.frame.map(word)),
+        one.events.map((e) => [e.pass, e.phase, e.node, proposed(e.width), proposed(e.height), e.phase === "guide" ? e.first : word(e.first), word(e.second)]),
+      ];
+      return everyRow.map((row) => withShard(rows.shard[row], (shard) => {
+        const one = decodeCase(row, shard);
+        return [sideData(one.before), sideData(one.after)];
+      }));
+    })()""")
+    with open(os.path.join(folder, "odd.json"), encoding="utf-8") as file:
+        wanted = json.load(file)
+    equal(len(read), len(wanted), "cases")
+    for row, (one, other) in enumerate(zip(read, wanted)):
+        for side in [0, 1]:
+            for part in [0, 1]:
+                found = one[side] and one[side][part]
+                expect(found == (other[side] and other[side][part]),
+                       "case %d, side %d, part %d: %s" % (row, side, part, [p for p in zip(found or [], (other[side] or [[], []])[part]) if p[0] != p[1]][:2]))
+    expect(page.evaluate("sideFacts(shards.get(0), 1).calls") > 0, "facts of a side")
+    clean(page)
+
+
+@check
 def ten_thousand_cases(page):
     page.size(1280, 720)
     started = time.monotonic()
@@ -518,6 +549,38 @@ def ten_thousand_cases(page):
     expect(size <= 5_000_000, "one file of %d bytes" % size)
     page.evaluate("caseList.element.scrollTop = 1e7")
     page.wait("document.querySelector('.list.cases [data-place=\"%d\"]' )" % (page.evaluate("visibleRows.length") - 1))
+    clean(page)
+
+
+@check
+def ten_thousand_nodes(page):
+    fresh(page, "big.html")
+    page.wait("state.openCase !== null")
+    elements = page.evaluate("document.querySelectorAll('body *:not(rect):not(title)').length")
+    expect(elements < 1500, "only visible rows are in the document: %d elements" % elements)
+    expect("showing 1,500 of 10,000 frames" in page.text(".picture"), "the cap of the picture is stated")
+    equal(node(page), "VStack/9998:Text", "the origin")
+    expect("9998:Text" in page.text(".list.tree [aria-selected=true]"), "and its row is there")
+    page.click(".list.tree .fold")
+    page.evaluate("tree.element.scrollTop = 100000")
+    page.wait("tree.element.querySelectorAll('.row').length < 60")
+    clean(page)
+
+
+@check
+def lists_by_arrow_keys(page):
+    fresh(page)
+    page.evaluate("causeList.focus()")
+    page.key("ArrowDown")
+    equal(case(page), "Badges/plain@w96", "down in the causes")
+    page.key("ArrowUp")
+    page.evaluate("caseList.element.focus()")
+    page.key("ArrowDown")
+    page.key("ArrowDown")
+    page.key("ArrowUp")
+    equal(case(page), "Settings/Row@w182", "down, down, up in the cases")
+    active = page.evaluate("caseList.element.getAttribute('aria-activedescendant')")
+    expect("w182" in page.text("#" + active), "a screen reader is told the row")
     clean(page)
 
 
@@ -608,6 +671,13 @@ def page_of_one_run(page):
     page.evaluate("[...document.querySelectorAll('details')].forEach((one) => { one.open = true; })")
     expect("needs 40 pt" in page.text("[data-name=findings]"), "its words")
     clean(page)
+    fresh(page, "site/run-1.html")
+    expect(os.path.exists(os.path.join(folder, "site", page.evaluate("document.querySelector('.case-title a').getAttribute('href')"))),
+           "the link to the case's history")
+    fresh(page, "site/index.html")
+    page.click("input[name=before][value='run:1']")
+    page.click("input[name=after][value='run:2']")
+    equal(page.text("#compare"), "keyline report run:1 run:2 --open", "two runs chosen")
 
 
 @check

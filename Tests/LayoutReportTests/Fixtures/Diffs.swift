@@ -53,6 +53,12 @@ enum Diffs {
         diff.causes[0].intervals = [WidthInterval(scenario: "Settings/Row", from: 181, to: 219)]
         finish(&diff, cases: cases)
         diff.environment = [EnvironmentDifference(name: "icu", before: .string("72.1"), after: .string("74.2"))]
+        diff.breakpoints = [
+            ScenarioBreakpoints(
+                scenario: "Settings/Row",
+                before: [Breakpoint(path: "VStack/1:HStack", kind: .rows, below: 199, at: 200, from: "2", to: "1")],
+                after: [])
+        ]
         diff.notes = ["2 cases were not compared: they are outside the filter"]
         return diff
     }

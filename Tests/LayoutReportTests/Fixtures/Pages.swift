@@ -8,6 +8,7 @@ enum Pages {
     static func write(to folder: URL) throws {
         try FileManager.default.createDirectory(at: folder.appending(path: "site"), withIntermediateDirectories: true)
         for file in files { try Data(file.bytes).write(to: folder.appending(path: file.name)) }
+        try Data(expected(of: odd)).write(to: folder.appending(path: "odd.json"))
         for file in site { try Data(file.bytes).write(to: folder.appending(path: "site/" + file.name)) }
     }
 
@@ -18,6 +19,8 @@ enum Pages {
         files += HTMLReport.render(Diffs.hostile, name: "hostile.html")
         files += HTMLReport.render(Diffs.same(), name: "same.html")
         files += HTMLReport.render(Diffs.many(10_000), name: "many.html")
+        files += HTMLReport.render(big, name: "big.html")
+        files += HTMLReport.render(odd, name: "odd.html")
         files += context
         files += small
         files += invalid
@@ -37,6 +40,93 @@ enum Pages {
         diff.cases = cases
         diff.counts[.changed] += 1
         return diff
+    }
+
+    /// One case of ten thousand nodes, one of which differs.
+    private static var big: RunDiff {
+        func recording(_ last: Double) -> Recording {
+            var tree = TreeBuilder()
+            let root = tree.add("VStack", frame: Frame(x: 0, y: 0, width: 100, height: 10_000))
+            for row in 0..<9_999 {
+                let y = Double(row)
+                _ = tree.add(
+                    "Text", place: row, under: root,
+                    frame: Frame(x: 0, y: y, width: row == 9_998 ? last : 80, height: 1))
+            }
+            return Recording(outcome: .settled, nodes: tree.nodes, events: [])
+        }
+        let id = Diffs.id("Big", "list", Offer(width: 100, height: nil))
+        let (before, after) = (recording(80), recording(81))
+        var diff = Diffs.same()
+        diff.causes = [
+            Diffs.cause(
+                .origin, "Text", "answer width", by: .engine, cases: [id], delta: 1...1, path: after.nodes.last!.path)
+        ]
+        let node = Diffs.node(9_999, .origin, before, after, [])
+        Diffs.finish(
+            &diff,
+            cases: [CaseDiff(id: id, caseClass: .changed, causes: [0], nodes: [node], before: before, after: after)])
+        return diff
+    }
+
+    /// Cases whose numbers are hard to write: fractions that do not add up exactly, NaN, infinity, zeros of both signs,
+    /// nodes that are gone, several passes, guides, placements in every order.
+    private static var odd: RunDiff {
+        var diff = Diffs.everything
+        var random = RandomNumbers(seed: 7)
+        for place in diff.cases.indices {
+            if diff.cases[place].before != nil { scatter(&diff.cases[place].before!, &random) }
+            diff.cases[place].after = diff.cases[place].before ?? diff.cases[place].after
+            if diff.cases[place].after != nil { scatter(&diff.cases[place].after!, &random) }
+        }
+        return diff
+    }
+
+    private static func scatter(_ recording: inout Recording, _ random: inout RandomNumbers) {
+        let lengths = [0.1, 1 / 3.0, 1e-9, -0.0, 0, 7, .nan, .infinity, -.infinity, 1e15, 0.30000000000000004]
+        for index in recording.nodes.indices where random.below(3) == 0 {
+            let frame = Frame(
+                x: random.pick(lengths), y: random.pick(lengths), width: random.pick(lengths),
+                height: random.pick(lengths))
+            recording.nodes[index].frame = random.below(8) == 0 ? nil : frame
+        }
+        for index in recording.events.indices where random.below(4) == 0 {
+            let node = random.below(recording.nodes.count)
+            let proposal = Proposal(
+                width: random.below(3) == 0 ? nil : random.pick(lengths), height: random.below(2) == 0 ? nil : 3)
+            let pass = 1 + random.below(3)
+            recording.events[index] =
+                switch random.below(3) {
+                case 0: .guide(pass: pass, node: node, proposal: proposal, name: "top", value: random.pick(lengths))
+                case 1: .place(pass: pass, node: node, proposal: proposal, x: random.pick(lengths), y: 1)
+                default:
+                    .measure(
+                        pass: pass, node: node, proposal: proposal,
+                        size: Size(width: random.pick(lengths), height: random.pick(lengths)))
+                }
+        }
+    }
+
+    /// What the page must read back: every side's frames and events, as in a recording stream.
+    private static func expected(of diff: RunDiff) -> [UInt8] {
+        var json = JSONWriter()
+        json.beginArray()
+        for entry in diff.cases {
+            json.beginArray()
+            for side in [entry.before, entry.after] {
+                guard let side else {
+                    json.null()
+                    continue
+                }
+                json.beginArray()
+                RecordingCoder.array(side.nodes.map(\.frame), to: &json) { RecordingCoder.write($0, to: &$1) }
+                RecordingCoder.array(side.events, to: &json) { RecordingCoder.write($0, to: &$1) }
+                json.endArray()
+            }
+            json.endArray()
+        }
+        json.endArray()
+        return json.bytes
     }
 
     private static var context: [OutputFile] {
@@ -106,7 +196,9 @@ enum Pages {
                 links: [("cases", Site.casesName), ("side by side", "side-by-side.html"), ("empty", "empty.html")]),
             RunIndexPage.render(rows: [], name: "empty.html"), Site.casesPage(ids), sideBySide,
         ]
-        files += RunPage().render(run, name: Site.runPageName(1)) + RunPage().render(run, name: Site.runPageName(2))
+        var page = RunPage()
+        page.isInSite = true
+        files += page.render(run, name: Site.runPageName(1)) + page.render(run, name: Site.runPageName(2))
         files += RunPage().render(RunPage.Input(run: facts[0], cases: []), name: "empty-run.html")
         files += HTMLReport.render(Diffs.everything, name: Site.diffPageName(before: 1, after: 2))
         for id in ids {
@@ -115,7 +207,7 @@ enum Pages {
             }
             files.append(
                 HistoryPage.render(
-                    HistoryPage.Input(caseID: id, entries: entries), name: Site.historyPageName(id)))
+                    HistoryPage.Input(caseID: id, entries: entries), name: Site.historyPageName(id), isInSite: true))
         }
         return files
     }
@@ -128,4 +220,18 @@ enum Pages {
                 SideBySidePage.Column(title: "Settings/Row", cases: run.cases.filter { $0.id.suite == "Settings" }),
             ])
     }
+}
+
+/// Numbers that are the same on every run.
+struct RandomNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func below(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(bound))
+    }
+
+    mutating func pick(_ values: [Double]) -> Double { values[below(values.count)] }
 }

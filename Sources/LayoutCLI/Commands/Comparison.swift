@@ -1,0 +1,56 @@
+import LayoutDiff
+import LayoutRecord
+import LayoutStore
+
+/// Two runs of one database, compared as the options of `diff`, `check`, `report` and `accept` ask.
+struct Comparison {
+    static let options = [
+        CommonOptions.only, CommonOptions.tolerance, CommonOptions.sameEnvironment, CommonOptions.incomplete,
+    ]
+
+    var before: StoredRun
+    var after: StoredRun
+    var diff: RunDiff
+
+    init(_ before: SelectedRun, _ after: SelectedRun, in store: Store, invocation: Invocation) throws {
+        let arguments = invocation.arguments
+        if !arguments.has(CommonOptions.incomplete) {
+            try store.requireComparable(before.run)
+            try store.requireComparable(after.run)
+        }
+        let only = arguments.texts(CommonOptions.only)
+        self.before = try StoredRun(before, in: store, only: only)
+        self.after = try StoredRun(after, in: store, only: only)
+        diff = try RunComparison(options: Self.diffOptions(invocation)).compare(self.before, self.after)
+        if !only.isEmpty {
+            guard diff.counts.total > 0 else {
+                throw CommandFailure(
+                    .usage, "no case of either run matches \(only.map { "--only '\($0)'" }.joined(separator: " "))",
+                    remedy: "`keyline show run:\(after.run.id)` lists the cases.")
+            }
+            diff.notes.append("only cases that match \(only.joined(separator: ", ")) were compared")
+        }
+        if arguments.has(CommonOptions.sameEnvironment), let difference = diff.environment.first {
+            let names = diff.environment.map(\.name).joined(separator: ", ")
+            throw CommandFailure(
+                .differences, "the environments of run:\(before.run.id) and run:\(after.run.id) differ: \(names)",
+                remedy: "Record both with one \(difference.name), or leave --require-same-environment out.")
+        }
+    }
+
+    static func diffOptions(_ invocation: Invocation) -> DiffOptions {
+        var options = DiffOptions()
+        options.tolerance = invocation.settings.number(.tolerance) ?? options.tolerance
+        options.allowedFindings = Set(invocation.settings.words(.allow) ?? [])
+        return options
+    }
+
+    /// The runs that two optional operands mean: without any, the default baseline and the latest run.
+    static func runs(
+        _ operands: [String], in store: Store, invocation: Invocation
+    ) throws -> (before: SelectedRun, after: SelectedRun) {
+        let before = try invocation.select(operands.first ?? invocation.baselineSelector, in: store)
+        let after = try invocation.select(operands.count > 1 ? operands[1] : "latest", in: store)
+        return (before, after)
+    }
+}

@@ -1,0 +1,126 @@
+/// `keyline init`.
+enum InitCommand {
+    private static let name = OptionDefinition(
+        "name", .text, "NAME", "The recorder's name.", standard: "layout-recorder")
+    private static let url = OptionDefinition(
+        "url", .text, "URL", "Depend on Keyline by this address instead of by its place on this machine.")
+    private static let from = OptionDefinition(
+        "from", .text, "VERSION", "With --url, the oldest version of Keyline.", standard: CommandLineInterface.version)
+
+    static let definition = CommandDefinition(
+        "init", "Add a recorder, a configuration and a CI workflow to a package.",
+        discussion: [
+            "Adds to Package.swift a dependency on Keyline and an executable that records, lets the libraries that import"
+                + " SwiftUI use Keyline's engine, and writes keyline.json and .github/workflows/layout.yml. A file that is"
+                + " there already is never replaced. What was done is printed."
+        ],
+        options: [name, url, from, CommonOptions.packagePath],
+        examples: [.init("keyline init", "In the directory of a package.")],
+        exitCodes: [.fine, .usage, .couldNotRun, .interrupted]
+    ) { invocation in
+        guard FileSystem.isFile("Package.swift") else {
+            throw CommandFailure(
+                .usage, "there is no Package.swift here", remedy: "Run this in the directory of a Swift package.")
+        }
+        Interruption.catchSignals()
+        try PackageSetup(
+            invocation: invocation, recorder: invocation.arguments.text(name) ?? "layout-recorder",
+            url: invocation.arguments.text(url),
+            version: invocation.arguments.text(from) ?? CommandLineInterface.version
+        ).run()
+        return .fine
+    }
+}
+
+/// Adds Keyline to the package in the working directory.
+private struct PackageSetup {
+    let invocation: Invocation
+    let recorder: String
+    let url: String?
+    let version: String
+
+    func run() throws {
+        let package = try PackageDescription(package: ".")
+        let libraries = package.targets.filter { !$0.isExecutable && !$0.sources.isEmpty }
+        let identity = try addDependency()
+        for target in libraries where importsSwiftUI(target) {
+            if target.products.contains("SwiftUI") { continue }
+            try edit(["add-target-dependency", "SwiftUI", target.name, "--package", identity])
+            try say("changed Package.swift: \(target.name) uses SwiftUI of Keyline")
+        }
+        if package.targets.contains(where: { $0.name == recorder }) {
+            try say("kept the target \(recorder)")
+        } else {
+            try addRecorder(libraries.map(\.name), suite: package.name, identity: identity)
+        }
+        try writeIfMissing(InitTemplates.configuration(recorder: recorder), to: ConfigurationFile.name)
+        try FileSystem.makeDirectory(".github/workflows")
+        try writeIfMissing(InitTemplates.workflow(recorder: recorder), to: ".github/workflows/layout.yml")
+        try writeIfMissing(".build/\nkeyline.db*\nkeyline.html\n", to: ".gitignore")
+        invocation.terminal.say(
+            "Next: `swift build --product \(recorder)`, then `keyline record --baseline main`."
+        )
+    }
+
+    private func importsSwiftUI(_ target: PackageDescription.Target) -> Bool {
+        target.sources.contains { file in
+            guard let bytes = try? FileSystem.read("\(target.path)/\(file)") else { return false }
+            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+                $0.split(separator: " ").suffix(2) == ["import", "SwiftUI"]
+            }
+        }
+    }
+
+    /// Returns how the package manager calls Keyline.
+    private func addDependency() throws(CommandFailure) -> String {
+        let manifest = String(decoding: try FileSystem.read("Package.swift"), as: UTF8.self)
+        let place = if let url { url } else { try KeylinePackage.find(invocation) }
+        var identity = FileSystem.name(of: place).lowercased()
+        if identity.hasSuffix(".git") { identity = String(identity.dropLast(4)) }
+        if manifest.contains("\"\(place)\"") {
+            try say("kept the dependency on \(place)")
+        } else {
+            try edit(["add-dependency", place] + (url == nil ? ["--type", "path"] : ["--from", version]))
+            try say("changed Package.swift: depends on \(place)")
+        }
+        return identity
+    }
+
+    private func addRecorder(_ libraries: [String], suite: String, identity: String) throws(CommandFailure) {
+        let directory = "Sources/\(recorder)"
+        guard !FileSystem.exists(directory) else {
+            throw CommandFailure(
+                .usage, "\(directory) is there, yet no target of the package",
+                remedy: "Choose another name with --name, or remove it.")
+        }
+        let dependencies = libraries.isEmpty ? [] : ["--dependencies"] + libraries
+        try edit(["add-target", recorder, "--type", "executable"] + dependencies)
+        for product in ["Keyline", "SwiftUI"] {
+            try edit(["add-target-dependency", product, recorder, "--package", identity])
+        }
+        try say("changed Package.swift: the executable \(recorder)")
+        // The package manager makes the directory with an example of its own.
+        FileSystem.removeDirectory(directory)
+        try FileSystem.makeDirectory(directory)
+        try writeIfMissing(
+            InitTemplates.recorder(suite: suite, libraries: libraries), to: "\(directory)/PackageRecorder.swift")
+    }
+
+    private func writeIfMissing(_ text: String, to path: String) throws(CommandFailure) {
+        guard !FileSystem.exists(path) else { return try say("kept \(path)") }
+        try FileSystem.write(Array(text.utf8), to: path)
+        try say("wrote \(path)")
+    }
+
+    private func edit(_ arguments: [String]) throws(CommandFailure) {
+        let output = try ProcessOutput.of(["swift", "package"] + arguments, timeout: 600)
+        guard output.isSuccess else {
+            throw CommandFailure(
+                .couldNotRun,
+                "`swift package \(arguments.joined(separator: " "))` failed\(output.errors.map { ":\n" + $0 } ?? "")",
+                remedy: "Change Package.swift by hand; the documentation shows how.")
+        }
+    }
+
+    private func say(_ line: String) throws(CommandFailure) { try invocation.terminal.print(line) }
+}

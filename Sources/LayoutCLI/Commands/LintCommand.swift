@@ -1,0 +1,100 @@
+import LayoutRecord
+import LayoutRecording
+import LayoutReport
+import LayoutStore
+
+/// `keyline lint`.
+enum LintCommand {
+    private static let severity = OptionDefinition(
+        "severity", .choice(Severity.allCases.map(\.rawValue)), "LEVEL",
+        "The lowest severity that is listed and decides.",
+        standard: "warning")
+
+    private struct Found {
+        var caseID: CaseID
+        var finding: FindingRecord
+        var path: String?
+    }
+
+    static let definition = CommandDefinition(
+        "lint", "List what is wrong in one run, no comparison needed.",
+        discussion: ["Exits with 1 when something is found. Rules that --allow names are left out."],
+        operands: [OperandDefinition("RUN", .selector, .optional, "The run; the latest by default.")],
+        options: [severity, CheckCommand.allow, CommonOptions.only, CommonOptions.database, CommonOptions.json],
+        examples: [
+            .init("keyline lint latest", "Warnings and errors of the latest run."),
+            .init("keyline lint latest --severity note --only 'palette/*'", "Notes too, of one suite."),
+        ],
+        exitCodes: [.fine, .differences, .usage, .notFound, .emptyOrIncomplete, .database, .couldNotRun]
+    ) { invocation in
+        let store = try invocation.openDatabase()
+        let selected = try invocation.select(invocation.arguments.operand(0) ?? "latest", in: store)
+        let lowest = invocation.arguments.text(severity).flatMap(Severity.init) ?? .warning
+        let globs = invocation.arguments.texts(CommonOptions.only).map(Glob.init)
+        let allowed = Set(invocation.settings.words(.allow) ?? [])
+        var found: [Found] = []
+        for suite in try store.suites(of: selected.run.id) {
+            for entry in try store.cases(of: selected.run.id, suite: suite.name) {
+                let id = entry.id.description
+                guard globs.isEmpty || globs.contains(where: { $0.matches(id) }) else { continue }
+                let recording = try store.recording(entry.digests)
+                for finding in recording.findings
+                where rank(finding.severity) >= rank(lowest) && !allowed.contains(finding.rule) {
+                    found.append(
+                        Found(caseID: entry.id, finding: finding, path: finding.node.map { recording.nodes[$0].path }))
+                }
+            }
+        }
+        try invocation.terminal.print(
+            invocation.arguments.has(CommonOptions.json) ? json(found) : text(found, selected.run))
+        return found.isEmpty ? .fine : .differences
+    }
+
+    private static func rank(_ severity: Severity) -> Int { Severity.allCases.firstIndex(of: severity)! }
+
+    /// Grouped by rule, so that one mistake seen in many cases is one entry.
+    private static func text(_ found: [Found], _ run: RunRow) -> String {
+        guard !found.isEmpty else { return "run:\(run.id)  nothing found in \(counted(run.cases, "case"))" }
+        var groups: [(key: String, members: [Found])] = []
+        for entry in found {
+            let key = "\(entry.finding.severity.rawValue) \(entry.finding.rule)  \(entry.path ?? "whole case")"
+            if let place = groups.firstIndex(where: { $0.key == key }) {
+                groups[place].members.append(entry)
+            } else {
+                groups.append((key, [entry]))
+            }
+        }
+        groups.sort { rank($0.members[0].finding.severity) > rank($1.members[0].finding.severity) }
+        var lines = ["run:\(run.id)  \(counted(found.count, "finding"))"]
+        for group in groups {
+            lines.append("")
+            lines.append(
+                Table.visible(group.key) + (group.members.count > 1 ? "  in \(group.members.count) cases" : ""))
+            for entry in group.members.prefix(3) {
+                lines.append(Table.visible("  \(entry.caseID): \(entry.finding.message)"))
+            }
+            if group.members.count > 3 { lines.append("  and \(group.members.count - 3) more") }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func json(_ found: [Found]) -> String {
+        var json = JSONWriter()
+        RecordingCoder.array(found, to: &json) { entry, json in
+            json.beginObject()
+            for (key, text) in [
+                ("case", entry.caseID.description), ("rule", entry.finding.rule),
+                ("severity", entry.finding.severity.rawValue), ("message", entry.finding.message),
+            ] {
+                json.key(key)
+                json.string(text)
+            }
+            json.key("path")
+            RecordingCoder.write(entry.path, to: &json)
+            json.key("value")
+            if let value = entry.finding.value { json.number(value) } else { json.null() }
+            json.endObject()
+        }
+        return json.text
+    }
+}

@@ -1,0 +1,66 @@
+import LayoutDiff
+import LayoutReport
+
+/// One report that `check` or `compare` is to write: its form, and where it goes.
+struct ReportRequest: Equatable, Sendable {
+    static let formats = DiffOutput.formats + ["summary"]
+
+    static let option = OptionDefinition(
+        "report", .report, "FORMAT[=FILE]", isRepeatable: true,
+        "Write a report: text, json, markdown, html, junit, annotations (to standard output unless a file is given), or"
+            + " summary, which appends Markdown to the job summary of GitHub Actions.",
+        standard: "no report; files go beside the database")
+
+    var format: String
+    var file: String?
+
+    /// Nil when the text is no `FORMAT[=FILE]`.
+    init?(_ text: String) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard Self.formats.contains(parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        format = parts[0]
+        file = parts.count == 2 ? parts[1] : nil
+    }
+
+    private var fileExtension: String {
+        switch format {
+        case "markdown": "md"
+        case "junit": "xml"
+        case "text", "annotations": "txt"
+        default: format
+        }
+    }
+
+    /// Writes the report and returns where it is; nil when it went to standard output or nowhere.
+    func write(_ diff: RunDiff, besides database: String, invocation: Invocation) throws -> String? {
+        if format == "summary" { return try appendSummary(diff, invocation) }
+        let stem = database.withoutDatabaseExtension
+        let path = file ?? (format == "annotations" ? "-" : "\(stem).\(fileExtension)")
+        var plain = invocation.terminal
+        plain.usesColor = false
+        plain.width = nil
+        let files = try DiffOutput.files(
+            diff, format: format, name: FileSystem.name(of: path), terminal: plain,
+            maximumBytes: invocation.maximumBytes)
+        try invocation.write(files, to: path)
+        return path == "-" ? nil : path
+    }
+
+    /// The host drops a summary that is too large as a whole, what earlier commands of the step wrote included.
+    private func appendSummary(_ diff: RunDiff, _ invocation: Invocation) throws -> String? {
+        guard let path = file ?? invocation.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+            invocation.terminal.say("There is no job summary here: GITHUB_STEP_SUMMARY is not set.")
+            return nil
+        }
+        let present = FileSystem.exists(path) ? try FileSystem.read(path) : []
+        let room = min(invocation.maximumBytes, MarkdownReport.summaryBytes - present.count)
+        guard room > 1_000 else {
+            throw CommandFailure(
+                .couldNotRun, "the job summary \(path) is full",
+                remedy: "Write less into it before, or use --report markdown.")
+        }
+        let output = MarkdownReport(maximumBytes: room).render(diff)
+        try FileSystem.write(present + Array(output.text.utf8), to: path)
+        return nil
+    }
+}

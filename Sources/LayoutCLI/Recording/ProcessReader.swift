@@ -1,0 +1,115 @@
+import Glibc
+
+/// Reads a program's standard output line by line while draining its standard error, so that neither can block it.
+struct ProcessReader {
+    enum Next: Equatable {
+        /// Without its newline.
+        case line([UInt8])
+        /// Output was closed, after some bytes without a newline or none.
+        case end(remainder: [UInt8])
+        case timedOut
+        case interrupted
+    }
+
+    /// A line longer than this is no line of a recording.
+    static let longestLine = 1 << 28
+
+    private let process: ChildProcess
+    private var buffer: [UInt8] = []
+    /// Where in the buffer the next line starts, and how far it was searched for a newline.
+    private var start = 0
+    private var searched = 0
+    private var isOutputOpen = true
+    private var areErrorsOpen = true
+    private(set) var errors = ErrorTail()
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+    init(_ process: ChildProcess) { self.process = process }
+
+    /// The next line. `deadline` is a time of `Clock.seconds`, nil for none.
+    mutating func next(deadline: Double?) -> Next {
+        while true {
+            if let line = bufferedLine() { return .line(line) }
+            guard isOutputOpen else {
+                defer { buffer = [] }
+                return .end(remainder: Array(buffer[start...]))
+            }
+            if Interruption.isRequested { return .interrupted }
+            let wait = deadline.map { $0 - Clock.seconds } ?? 3600
+            if wait <= 0 { return .timedOut }
+            pollOnce(seconds: wait)
+        }
+    }
+
+    /// Reads what standard error still holds after the program ended. What it started may hold the pipe open, so this
+    /// waits only a moment.
+    mutating func drainErrors() {
+        buffer = []
+        (start, searched) = (0, 0)
+        isOutputOpen = false
+        let deadline = Clock.seconds + 0.5
+        while areErrorsOpen, Clock.seconds < deadline { pollOnce(seconds: deadline - Clock.seconds) }
+    }
+
+    /// Forgets what was written to standard error so far.
+    mutating func clearErrors() { errors.clear() }
+
+    private mutating func bufferedLine() -> [UInt8]? {
+        if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+            defer {
+                start = end + 1
+                searched = end + 1
+            }
+            return Array(buffer[start..<end])
+        }
+        if buffer.count - start > Self.longestLine { isOutputOpen = false }
+        if start == 0, !isOutputOpen { return nil }
+        buffer.removeFirst(start)
+        start = 0
+        searched = buffer.count
+        return nil
+    }
+
+    private mutating func pollOnce(seconds: Double) {
+        var set = [
+            pollfd(fd: isOutputOpen ? process.output : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: areErrorsOpen ? process.errors : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&set, nfds_t(set.count), Int32(min(seconds * 1000 + 1, 3_600_000))) > 0 else { return }
+        if set[1].revents != 0 {
+            let count = read(process.errors, &chunk, chunk.count)
+            if count > 0 { errors.append(chunk[..<count]) } else { areErrorsOpen = false }
+        }
+        if set[0].revents != 0 {
+            let count = read(process.output, &chunk, chunk.count)
+            if count > 0 { buffer.append(contentsOf: chunk[..<count]) } else { isOutputOpen = false }
+        }
+    }
+}
+
+/// The end of what a program wrote to standard error: enough for a message, however much there was.
+struct ErrorTail: Equatable, Sendable {
+    private static let most = 4096
+    private static let lines = 5
+    private var bytes: [UInt8] = []
+
+    mutating func append(_ more: ArraySlice<UInt8>) {
+        bytes.append(contentsOf: more)
+        if bytes.count > 2 * Self.most { bytes.removeFirst(bytes.count - Self.most) }
+    }
+
+    mutating func clear() { bytes = [] }
+
+    /// The last lines that are not empty, without control characters; nil when there was nothing.
+    var text: String? {
+        let all = String(decoding: bytes.suffix(Self.most), as: UTF8.self)
+        let lines = all.split(whereSeparator: \.isNewline).map { line in
+            String(
+                String.UnicodeScalarView(
+                    line.unicodeScalars.filter { $0 == "\t" || $0.properties.generalCategory != .control }))
+        }
+        let last = lines.filter { !$0.allSatisfy(\.isWhitespace) }.suffix(Self.lines)
+        return last.isEmpty ? nil : last.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,146 @@
+package import LayoutRecord
+
+/// A program that records, and how it is to be talked to.
+package struct Recorder: Equatable, Sendable {
+    package enum Manner: Equatable, Sendable {
+        /// It speaks the worker protocol and lists its cases.
+        case worker
+        /// It writes the whole stream, and understands options or not.
+        case stream(understandsOptions: Bool)
+    }
+
+    /// The program and the arguments that come before all others.
+    package var command: [String]
+    package var manner: Manner
+
+    package init(command: [String], manner: Manner) {
+        self.command = command
+        self.manner = manner
+    }
+
+    static let remedy = "Run the recorder alone: it must write the stream of `keyline help stream` and nothing else."
+
+    /// A line that is no line of the stream.
+    static func unreadable(_ bytes: [UInt8], number: Int) -> CommandFailure {
+        let reason: String
+        do {
+            _ = try RecordingStream.line(bytes)
+            reason = "it does not belong there"
+        } catch {
+            reason = error.description
+        }
+        let start = Table.visible(String(decoding: bytes.prefix(60), as: UTF8.self))
+        return CommandFailure(
+            .couldNotRun, "line \(number) of the recorder's output, \"\(start)\", cannot be read: \(reason)",
+            remedy: remedy)
+    }
+
+    /// The environment of recorders: Swift's own crash reports would cost a second a crash and name machine paths.
+    package static func environment(_ base: [String: String]) -> [String: String] {
+        var environment = base
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        return environment
+    }
+
+    // MARK: Finding out what a program understands
+
+    /// Asks a program that is not known how it wants to be talked to.
+    ///
+    /// A recorder of ours answers the worker mode without input with its header and its end. Anything else is read as a
+    /// plain stream, with options if it answers `--list` with case ids or ignores what it does not know.
+    package static func probe(
+        _ command: [String], environment: [String: String], timeout: Double
+    ) throws(CommandFailure) -> Recorder {
+        let patience = min(timeout, 20)
+        for prefix in [["__recorder"], []] {
+            let answer = try ask(command + prefix + ["--worker"], environment, patience)
+            switch answer {
+            case .emptyStream:
+                // A recorder without cases answers alike; only one of ours also lists.
+                let ours = Recorder(command: command + prefix, manner: .worker)
+                if (try? list(ours.command, arguments: [], environment: environment, timeout: patience)) != nil {
+                    return ours
+                }
+            case .stream: return Recorder(command: command, manner: .stream(understandsOptions: true))
+            case .silence: return Recorder(command: command, manner: .stream(understandsOptions: false))
+            case .other: break
+            }
+        }
+        let list = try? self.list(command, arguments: [], environment: environment, timeout: patience)
+        return Recorder(command: command, manner: .stream(understandsOptions: list != nil))
+    }
+
+    private enum Reply {
+        case emptyStream, stream, silence, other
+    }
+
+    private static func ask(
+        _ command: [String], _ environment: [String: String], _ patience: Double
+    ) throws(CommandFailure) -> Reply {
+        let process = try ChildProcess(command, input: .nothing, environment: environment)
+        defer { process.kill() }
+        var reader = ProcessReader(process)
+        let deadline = Clock.seconds + patience
+        switch reader.next(deadline: deadline) {
+        case .line(let bytes): guard case .header? = try? RecordingStream.line(bytes) else { return .other }
+        case .timedOut: return .silence
+        case .interrupted: throw CommandFailure(.interrupted, "interrupted")
+        case .end: return .other
+        }
+        switch reader.next(deadline: deadline) {
+        case .line(let bytes):
+            guard case .end(cases: 0)? = try? RecordingStream.line(bytes) else { return .stream }
+            return .emptyStream
+        case .interrupted: throw CommandFailure(.interrupted, "interrupted")
+        case .end, .timedOut: return .stream
+        }
+    }
+
+    // MARK: Listing
+
+    /// The case ids that a recorder lists.
+    package static func list(
+        _ command: [String], arguments: [String], environment: [String: String], timeout: Double
+    ) throws(CommandFailure) -> [CaseID] {
+        let process = try ChildProcess(command + ["--list"] + arguments, input: .nothing, environment: environment)
+        defer { process.kill() }
+        var reader = ProcessReader(process)
+        var ids: [CaseID] = []
+        var seen: [CaseID: Int] = [:]
+        while true {
+            switch reader.next(deadline: Clock.seconds + timeout) {
+            case .line(let bytes):
+                let text = String(decoding: bytes, as: UTF8.self)
+                guard let id = CaseID(parsing: text) else {
+                    throw CommandFailure(
+                        .couldNotRun,
+                        "the recorder's list has \"\(Table.visible(String(text.prefix(60))))\", which is no case id",
+                        remedy: "With --list a recorder writes case ids, one a line, and nothing else.")
+                }
+                ids.append(id)
+                if let first = seen.updateValue(ids.count, forKey: id) {
+                    throw CommandFailure(
+                        .usage, "the case \(id) is declared twice: as case \(first) and as case \(ids.count)",
+                        remedy: "Give one of the scenarios another name.")
+                }
+            case .end:
+                reader.drainErrors()
+                let ending = process.wait()
+                guard ending == .exited(0) else {
+                    let errors = reader.errors.text.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
+                    // A recorder of ours says itself, with exit code 2, what of its options or suites is wrong.
+                    let code: ExitCode = ending == .exited(2) ? .usage : .couldNotRun
+                    throw CommandFailure(
+                        code, errors ?? "the recorder \(ending.words) instead of listing its cases",
+                        remedy: errors == nil ? remedy : nil)
+                }
+                return ids
+            case .timedOut:
+                throw CommandFailure(
+                    .couldNotRun, "the recorder did not list its cases within \(shortestDecimal(timeout)) s",
+                    remedy: "Raise --timeout, or run it alone with --list to see what it waits for.")
+            case .interrupted: throw CommandFailure(.interrupted, "interrupted")
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+package import LayoutRecord
+
+/// Several workers that record the units of a run side by side. The results come in the declared order whatever the
+/// number of workers; a worker that is far ahead of the slowest waits, so that memory stays bounded.
+///
+/// The lanes are threads: each reads, decodes and checks its own worker's lines. What they share is guarded by
+/// `condition`, which is why the class may say that it is Sendable.
+package final class WorkerPool: @unchecked Sendable {
+    package struct Plan: Sendable {
+        package var command: [String]
+        package var environment: [String: String]
+        /// How many workers record at a time.
+        package var jobs: Int
+        /// In seconds, per case.
+        package var timeout: Double
+        /// How often every case is recorded, each time in a process of its own.
+        package var repeats = 1
+
+        package init(command: [String], environment: [String: String], jobs: Int, timeout: Double, repeats: Int = 1) {
+            self.command = command
+            self.environment = environment
+            self.jobs = jobs
+            self.timeout = timeout
+            self.repeats = repeats
+        }
+    }
+
+    package enum Next: Sendable {
+        case unit([RecordedCase])
+        /// Nothing came within the time.
+        case waiting
+        case finished
+        case failed(CommandFailure)
+    }
+
+    private let units: [ListedUnit]
+    private let plan: Plan
+    private let batch: Int
+    private let window: Int
+
+    private let condition = NSCondition()
+    private var taken = 0
+    private var delivered = 0
+    private var results: [Int: [RecordedCase]] = [:]
+    private var header: RunHeader?
+    private var failure: CommandFailure?
+    private var isStopped = false
+    private var lanes = 0
+
+    package init(units: [ListedUnit], plan: Plan) {
+        self.units = units
+        self.plan = plan
+        // Many units at a time save round trips; few keep all lanes busy to the end.
+        batch = max(1, min(16, units.count / (plan.jobs * 4)))
+        window = plan.jobs * batch * 4
+    }
+
+    package func start() {
+        lanes = max(1, min(plan.jobs, units.count))
+        for _ in 0..<lanes {
+            let thread = Thread { self.runLane() }
+            // Decoding is recursive to the depth that JSONReader allows.
+            thread.stackSize = 4 << 20
+            thread.start()
+        }
+    }
+
+    /// What the first worker said of itself; nil when it failed, and then `next` says why.
+    package func firstHeader() -> RunHeader? {
+        condition.withLock {
+            while header == nil, failure == nil, lanes > 0 { condition.wait() }
+            return header
+        }
+    }
+
+    /// The next unit in the declared order.
+    package func next(seconds: Double) -> Next {
+        condition.withLock {
+            let limit = Date(timeIntervalSinceNow: seconds)
+            while true {
+                if let cases = results.removeValue(forKey: delivered) {
+                    delivered += 1
+                    condition.broadcast()
+                    return .unit(cases)
+                }
+                if let failure { return .failed(failure) }
+                if delivered == units.count { return .finished }
+                if !condition.wait(until: limit) { return .waiting }
+            }
+        }
+    }
+
+    /// Asks the lanes to end and waits until their workers are gone.
+    package func stop() {
+        condition.withLock {
+            isStopped = true
+            condition.broadcast()
+            while lanes > 0 { condition.wait() }
+        }
+    }
+
+    // MARK: A lane
+
+    private func runLane() {
+        let workers = (0..<plan.repeats).map { _ in
+            WorkerProcess(.init(command: plan.command, environment: plan.environment, timeout: plan.timeout))
+        }
+        do throws(CommandFailure) {
+            publish(try workers[0].start())
+            while let range = takeBatch() {
+                var recorded = try workers[0].record(units[range]).map { $0.map { RecordedCase(record: $0) } }
+                for (number, worker) in workers.enumerated().dropFirst() {
+                    Self.compare(&recorded, with: try worker.record(units[range]), number: number + 1)
+                }
+                deliver(recorded, from: range.lowerBound)
+            }
+        } catch {
+            condition.withLock { failure = failure ?? error }
+        }
+        for worker in workers { worker.finish() }
+        condition.withLock {
+            lanes -= 1
+            condition.broadcast()
+        }
+    }
+
+    private func takeBatch() -> Range<Int>? {
+        condition.withLock {
+            while taken >= delivered + window, !isStopped, failure == nil { condition.wait() }
+            guard taken < units.count, !isStopped, failure == nil else { return nil }
+            let range = taken..<min(taken + batch, units.count)
+            taken = range.upperBound
+            return range
+        }
+    }
+
+    private func publish(_ header: RunHeader) {
+        condition.withLock {
+            if self.header == nil { self.header = header }
+            condition.broadcast()
+        }
+    }
+
+    private func deliver(_ recorded: [[RecordedCase]], from first: Int) {
+        condition.withLock {
+            for (place, cases) in recorded.enumerated() { results[first + place] = cases }
+            condition.broadcast()
+        }
+    }
+
+    /// Notes what another recording of the same cases has different.
+    private static func compare(_ recorded: inout [[RecordedCase]], with again: [[CaseRecord]], number: Int) {
+        for unit in recorded.indices {
+            for place in recorded[unit].indices where recorded[unit][place].unstable == nil {
+                let first = recorded[unit][place].record.recording
+                let second = again[unit][place].recording
+                let (a, b) = (recorded[unit][place].digests, second.digests)
+                guard a != b else { continue }
+                let what =
+                    first.outcome != second.outcome
+                    ? "outcome (\(first.outcome.rawValue), then \(second.outcome.rawValue))"
+                    : a.visible != b.visible ? "what is seen" : "the negotiation"
+                recorded[unit][place].unstable = "recording \(number) differs from recording 1 in \(what)"
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import LayoutRecord
+
+/// A recorder in worker mode: it is fed the ids of units and answers with the lines of their cases. A crash, trap or
+/// timeout is the outcome of the case whose line did not come; the process is started again for what follows.
+final class WorkerProcess {
+    struct Plan: Sendable {
+        var command: [String]
+        var environment: [String: String]
+        /// In seconds, per case.
+        var timeout: Double
+    }
+
+    /// A worker that takes more address space than this is broken, not large.
+    private static let memory: UInt64 = 8 << 30
+
+    private let plan: Plan
+    private var process: ChildProcess?
+    private var reader: ProcessReader?
+    init(_ plan: Plan) { self.plan = plan }
+
+    /// Records units, which come back in the same order, each with all its cases.
+    func record(_ units: ArraySlice<ListedUnit>) throws(CommandFailure) -> [[CaseRecord]] {
+        var results: [[CaseRecord]] = []
+        while results.count < units.count {
+            if process == nil { _ = try start() }
+            let waiting = units.dropFirst(results.count)
+            // A worker that is gone is found when its answer does not come.
+            _ = process?.send(waiting.map { $0.base + "\n" }.joined())
+            reading: for unit in waiting {
+                switch try answer(to: unit) {
+                case .whole(let records): results.append(records)
+                case .cut(let records):
+                    results.append(records)
+                    break reading
+                }
+            }
+        }
+        return results
+    }
+
+    /// Ends the worker in order: it sees the end of its input.
+    func finish() {
+        process?.closeInput()
+        if let process, var reader {
+            let deadline = Clock.seconds + 2
+            while case .line = reader.next(deadline: deadline) {}
+            process.kill()
+        }
+        process = nil
+        reader = nil
+    }
+
+    /// Starts the worker and returns what it says of itself.
+    func start() throws(CommandFailure) -> RunHeader {
+        let process = try ChildProcess(
+            plan.command, input: .pipe, environment: plan.environment, memory: Self.memory)
+        var reader = ProcessReader(process)
+        let next = reader.next(deadline: Clock.seconds + plan.timeout)
+        guard case .line(let bytes) = next, case .header(let header)? = try? RecordingStream.line(bytes) else {
+            throw Self.failure(of: plan, process, &reader, next)
+        }
+        self.process = process
+        self.reader = reader
+        return header
+    }
+
+    private enum Answer {
+        case whole([CaseRecord])
+        /// The worker is gone; what it did not record has the outcome.
+        case cut([CaseRecord])
+    }
+
+    private func answer(to unit: ListedUnit) throws(CommandFailure) -> Answer {
+        var records: [CaseRecord] = []
+        while records.count < unit.cases.count {
+            let next = reader!.next(deadline: Clock.seconds + plan.timeout)
+            switch next {
+            case .line(let bytes):
+                records.append(try record(from: bytes, expected: unit.cases[records.count]))
+                // What a case that went well wrote is not the reason why another one fails.
+                reader?.clearErrors()
+            case .end, .timedOut:
+                return .cut(records + lost(unit.cases[records.count...], next))
+            case .interrupted:
+                process?.kill()
+                throw CommandFailure(.interrupted, "interrupted")
+            }
+        }
+        return .whole(records)
+    }
+
+    private func record(from bytes: [UInt8], expected: CaseID) throws(CommandFailure) -> CaseRecord {
+        let line: RecordingStream.Line
+        do { line = try RecordingStream.line(bytes) } catch {
+            throw CommandFailure(
+                .couldNotRun, "the recorder answered \(expected) with something else: \(error.description)",
+                remedy: Recorder.remedy)
+        }
+        guard case .record(let record) = line, record.id == expected else {
+            let found = if case .record(let record) = line { record.id.description } else { "no case" }
+            throw CommandFailure(
+                .couldNotRun, "the recorder was asked for \(expected) and answered \(found)", remedy: Recorder.remedy)
+        }
+        return record
+    }
+
+    /// The outcome of the case at which the worker was lost, and of the steps that were to follow it.
+    private func lost(_ cases: ArraySlice<CaseID>, _ next: ProcessReader.Next) -> [CaseRecord] {
+        let isTimeout = next == .timedOut
+        if isTimeout { process?.kill() }
+        reader?.drainErrors()
+        let ending = process?.wait()
+        var message =
+            isTimeout
+            ? "no result within \(shortestDecimal(plan.timeout)) s"
+            : "the recorder \(ending?.words ?? "ended") before the case was recorded"
+        if let errors = reader?.errors.text { message += "\n" + errors }
+        process = nil
+        reader = nil
+        return cases.enumerated().map { place, id in
+            let outcome: Outcome = isTimeout ? .timedOut : .crashed
+            let words = place == 0 ? message : "not reached: the case before it ended the recorder"
+            return CaseRecord(id: id, recording: Recording(outcome: outcome, passes: 0, message: words))
+        }
+    }
+
+    /// Why a recorder that did not even write its header cannot be used.
+    private static func failure(
+        of plan: Plan, _ process: ChildProcess, _ reader: inout ProcessReader, _ next: ProcessReader.Next
+    ) -> CommandFailure {
+        switch next {
+        case .interrupted:
+            return CommandFailure(.interrupted, "interrupted")
+        case .timedOut:
+            process.kill()
+            return CommandFailure(
+                .couldNotRun, "the recorder wrote nothing within \(shortestDecimal(plan.timeout)) s",
+                remedy: "Raise --timeout, or run it alone to see what it waits for.")
+        case .line(let bytes):
+            process.kill()
+            return Recorder.unreadable(bytes, number: 1)
+        case .end:
+            reader.drainErrors()
+            let ending = process.wait()
+            let errors = reader.errors.text.map { ":\n" + $0 } ?? ""
+            return CommandFailure(
+                .couldNotRun, "the recorder \(ending.words) before it wrote its first line\(errors)",
+                remedy: Recorder.remedy)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A control around its label and whatever else it shows.
+final class ControlNode: UnaryNode {
+    private let label: String?
+    private let shown: [NodeInput]
+
+    init(kind: String, child: LayoutNode, label: String? = nil, inputs: [NodeInput] = []) {
+        self.label = label
+        shown = inputs
+        super.init(kind: kind, child: child)
+    }
+
+    override var text: String? { label ?? LayoutEngine.label(of: child) }
+
+    /// A container of its own: what a label prefers is not what a control does.
+    override var spacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
+
+    override var inputs: [NodeInput] { shown }
+}
+
+/// A part of fixed lengths, or as long as it is offered.
+final class ControlPartNode: LeafNode {
+    private let part: ControlPart
+
+    init(_ part: ControlPart, _ context: LayoutContext) {
+        self.part = part
+        super.init(context, kind: part.kind)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: part.width ?? flexible(proposal.width),
+            height: part.height ?? flexible(proposal.height))
+    }
+}
+
+/// A flexible length of a control: what it is offered, never less than nothing, and its ideal where nothing is.
+func flexible(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return ControlMetrics.flexibleIdeal }
+    return max(0, length)
+}
+
+/// A control's node around its content, which stands in a row where it is several views.
+@MainActor func controlNode(
+    _ kind: String, _ content: some View, _ context: BuildContext, label: String? = nil, inputs: [NodeInput] = []
+) -> ControlNode {
+    let inner = context.entering(.content).with { $0.stackAxis = .horizontal }
+    return ControlNode(
+        kind: kind, child: builtSingle(content, inner, implicit: implicitRow), label: label, inputs: inputs)
+}
+
+/// All text below a node, joined by spaces: how a person names a control.
+func label(of node: LayoutNode) -> String? {
+    var words: [String] = []
+    var pending = [node]
+    while let node = pending.popLast() {
+        if let text = node.text, node.children.isEmpty { words.append(text) }
+        pending.append(contentsOf: node.children.reversed())
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+}
+
+/// The words of a label that is not shown.
+@MainActor func hiddenLabel(_ view: some View, _ context: BuildContext) -> String? {
+    let words = builtChildren(view, context.entering(.place(-1))).compactMap { label(of: $0) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A view's geometry, as its observers and a `GeometryReader`'s content see it.
+public struct GeometryProxy {
+    let node: LayoutNode
+    /// Keeps the nodes above alive: a node knows its parent without owning it.
+    private let root: LayoutNode
+
+    init(_ node: LayoutNode) {
+        self.node = node
+        var root = node
+        while let parent = root.parent { root = parent }
+        self.root = root
+    }
+
+    /// The view's size in points.
+    public var size: CGSize { node.size }
+
+    /// The insets that keep content clear of system bars. A headless window has none.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// The view's rectangle in another view's space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let origin = node.globalOrigin
+        let base = node.owner(of: coordinateSpace)?.globalOrigin ?? .zero
+        return CGRect(origin: CGPoint(x: origin.x - base.x, y: origin.y - base.y), size: node.size)
+    }
+
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of the view with a name, in this view's space; nil where no view around has it.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard let owner = node.owner(of: coordinateSpace.coordinateSpace) else { return nil }
+        let own = node.globalOrigin
+        let base = owner.globalOrigin
+        return CGRect(origin: CGPoint(x: base.x - own.x, y: base.y - own.y), size: owner.size)
+    }
+
+    /// What an anchor stands for, in this view's space.
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(seenFrom: node.globalOrigin) }
+}

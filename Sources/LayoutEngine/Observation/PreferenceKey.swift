@@ -1,0 +1,89 @@
+/// A value that views hand to the views around them.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    /// Joins a value with the next one in the order of the views.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// A preference that is set or changed at a node.
+package struct PreferenceNote {
+    let key: ObjectIdentifier
+    /// Changes the value that comes from below; nil where none does. Any because a node holds notes of many keys.
+    let apply: (inout Any?, LayoutNode) -> Void
+
+    init<K: PreferenceKey>(_ key: K.Type, _ apply: @escaping (inout K.Value?, LayoutNode) -> Void) {
+        self.key = ObjectIdentifier(key)
+        self.apply = { stored, node in
+            var value = stored.map { $0 as! K.Value }
+            apply(&value, node)
+            stored = value
+        }
+    }
+}
+
+extension LayoutNode {
+    /// What a node and everything below it hands up under a key; nil where nobody sets one. Only the node's own first
+    /// `notes` notes count: a modifier sees what stands inside it. Cost: O(nodes below).
+    final func preference<K: PreferenceKey>(_ key: K.Type, notes: Int? = nil) -> K.Value? {
+        var value: K.Value?
+        for child in children where child.isPlaced {
+            guard let next = child.preference(key) else { continue }
+            if var joined = value {
+                K.reduce(value: &joined) { next }
+                value = joined
+            } else {
+                value = next
+            }
+        }
+        guard !preferences.isEmpty else { return value }
+        for note in preferences.prefix(notes ?? preferences.count) where note.key == ObjectIdentifier(key) {
+            var stored: Any? = value
+            note.apply(&stored, self)
+            value = stored.map { $0 as! K.Value }
+        }
+        return value
+    }
+}
+
+nonisolated extension View {
+    /// Hands a value up, instead of what the view's content hands up under this key.
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(
+            _NodeModifier { node in node.preferences.append(PreferenceNote(K.self) { stored, _ in stored = value }) })
+    }
+
+    /// Changes what the view's content hands up under a key.
+    public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(
+            _NodeModifier { node in
+                node.preferences.append(
+                    PreferenceNote(K.self) { stored, _ in
+                        var value = stored ?? K.defaultValue
+                        callback(&value)
+                        stored = value
+                    })
+            })
+    }
+
+    /// Runs an action with what the view's content hands up under a key, at first and whenever it differs.
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(
+            _ObserverModifier { node, memory in
+                let notes = node.preferences.count
+                return ValueObserver(kind: "onPreferenceChange", memory: memory, isMeasured: true) { node in
+                    node.preference(key, notes: notes) ?? K.defaultValue
+                } action: { _, new in
+                    action(new)
+                }
+            })
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import LayoutCLI
+
+/// The documentation says what the program does, because both are made from the same definitions.
+@Suite struct ReferenceTests {
+    @Test func `The reference is made from the definitions`() throws {
+        try Golden.expect(CommandReference.markdown(), equals: Golden.repository + "/docs/commands.md")
+    }
+
+    @Test func `The schema of the configuration is made from the definitions`() throws {
+        try Golden.expect(ConfigurationSchema.text(), equals: Golden.repository + "/docs/keyline.schema.json")
+    }
+
+    @Test(arguments: Completions.shells) func `Completion scripts are made from the definitions`(shell: String) throws {
+        try Golden.expect(
+            Completions.script(for: shell) + "\n", equals: "\(Fixtures.directory)/Golden/completions.\(shell)")
+    }
+
+    @Test func `The help of a command`() throws {
+        let record = try #require(CommandTable.all.first { $0.name == "record" })
+        try Golden.expect(
+            HelpText.help(on: record, width: 80) + "\n", equals: "\(Fixtures.directory)/Golden/help-record.txt")
+        try Golden.expect(HelpText.overview(width: 80) + "\n", equals: "\(Fixtures.directory)/Golden/help.txt")
+        for command in CommandTable.flat {
+            for line in HelpText.help(on: command, width: 80).split(separator: "\n") where !line.hasPrefix("  keyline")
+            {
+                #expect(line.count <= 88, "\(command.name): \(line)")
+            }
+        }
+    }
+
+    @Test func `Every definition is whole`() {
+        for command in CommandTable.flat {
+            #expect(command.summary.hasSuffix("."), "\(command.name)")
+            #expect(command.exitCodes.contains(.fine))
+            if command.action != nil { #expect(!command.examples.isEmpty, "\(command.name)") }
+            var names: Set<String> = []
+            for option in command.options {
+                #expect(names.insert(option.name).inserted, "\(command.name) \(option.name)")
+                #expect(option.summary.hasSuffix("."), "\(option.name)")
+                if let short = option.short { #expect(names.insert(String(short)).inserted) }
+            }
+        }
+    }
+
+    @Test func `Every example parses`() throws {
+        for command in CommandTable.flat {
+            for example in command.examples where example.command.hasPrefix("keyline ") {
+                let words = Self.words(example.command.dropFirst(8))
+                let (found, rest) = try CommandTable.find(words)
+                #expect(found.name == command.name, "\(example.command)")
+                #expect(throws: Never.self) { try ArgumentParser.parse(rest, of: found) }
+            }
+        }
+    }
+
+    /// Splits as a shell does, as far as examples go.
+    static func words(_ line: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isQuoted = false
+        for letter in line {
+            switch letter {
+            case "'": isQuoted.toggle()
+            case " " where !isQuoted:
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            default: word.append(letter)
+            }
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+
+    @Test(arguments: [
+        ("keyline re", "record report"), ("keyline baseline s", "set"), ("keyline diff --format js", "json"),
+        ("keyline diff --toler", "--tolerance"), ("keyline help exit", "exit-codes"),
+        ("keyline record --color al", "always"),
+    ]) func `Bash completes`(line: String, expected: String) throws {
+        let keyline = try Keyline()
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        let output = try keyline.shell(
+            """
+            eval "$($KEYLINE completions bash)"
+            COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
+            _keyline; echo "${COMPREPLY[@]}"
+            """)
+        #expect(output.text == expected + "\n", "\(output.errors)")
+    }
+}

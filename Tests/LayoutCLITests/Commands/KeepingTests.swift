@@ -1,0 +1,135 @@
+import Foundation
+import LayoutRecord
+import Testing
+
+@testable import LayoutCLI
+
+/// History, transfer and upkeep.
+@Suite struct KeepingTests {
+    @Test func `History tells since when a case is as it is`() throws {
+        let keyline = try Keyline()
+        for width in ["300", "310", "300", "300"] { try keyline.record("worker", "width=\(width)") }
+        let history = try keyline("history", "grid/scenario 0@w304")
+        #expect(history.code == 0)
+        #expect(history.text.contains("\n  ABAA\n  A since run:3"))
+        #expect(history.text.contains("A was there before, until run:1"))
+        let json = try JSONReader.read(try keyline("history", "grid/*0@*", "--json", "--node", "Box/Text").text)
+        #expect(json["points"]?.array?.compactMap { $0["frame"]?.array?[2].number } == [300, 310, 300, 300])
+        #expect(try keyline("history", "grid/nothing@w304").code == 3)
+    }
+
+    @Test func `A run survives the way through a stream and a file`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", "steps=1", more: ["--run", "first", "--branch", "b", "--commit", "abcdef12"])
+        let stream = try keyline("export", "latest")
+        #expect(stream.text.hasPrefix("{\"format\":\"keyline-recording\""))
+        #expect(stream.text.hasSuffix("{\"end\":true,\"cases\":12}\n"))
+        try keyline("export", "latest", "-o", "run.jsonl")
+        #expect(try String(contentsOfFile: keyline.directory.file("run.jsonl"), encoding: .utf8) == stream.text)
+        #expect(try keyline("import", "run.jsonl", "--db", "other.db").text == "run:1  12 cases, complete\n")
+        #expect(try keyline.shell("$KEYLINE import - --db third.db < run.jsonl").code == 0)
+        #expect(try keyline("export", "latest", "--db", "other.db").text == stream.text)
+        try keyline.directory.write(
+            stream.text.split(separator: "\n").dropLast().joined(separator: "\n"), to: "cut.jsonl")
+        let cut = try keyline("import", "cut.jsonl", "--db", "fourth.db")
+        #expect(cut.code == 4)
+        #expect(cut.text == "run:1  12 cases, incomplete\n")
+        #expect(try keyline("import", "missing.jsonl").code == 2)
+
+        #expect(try keyline("export", "-o", "copy.db").code == 0)
+        #expect(try keyline("export", "-o", "copy.db").code == 6)
+        #expect(try keyline("export").code == 2)
+        #expect(try keyline("export", "run:1", "-o", "one.db").code == 0)
+        #expect(try keyline("diff", "run:1", "run:1", "--db", "one.db").code == 0)
+    }
+
+    @Test func `Merging shards of two databases gives one run`() throws {
+        let keyline = try Keyline()
+        for index in 1...2 {
+            try keyline.record("worker", more: ["--shard", "\(index)/2", "--run", "r", "--db", "\(index).db"])
+        }
+        let merged = try keyline("merge", "1.db", "2.db", "--into", "all.db")
+        #expect(merged.text == "1.db  1 run copied\n2.db  1 run copied\n")
+        #expect(try keyline("show", "latest", "--db", "all.db").text.contains("6 cases declared, 6 recorded"))
+        #expect(try keyline("merge", "1.db", "2.db", "--into", "all.db").text.contains("known"))
+        #expect(try keyline("merge", "all.db", "--into", "all.db").code == 2)
+        #expect(try keyline("merge", "missing.db", "--into", "all.db").code == 3)
+    }
+
+    @Test func `Pruning says before what it does`() throws {
+        let keyline = try Keyline()
+        for width in 300..<304 { try keyline.record("worker", "width=\(width)") }
+        let dry = try keyline("prune", "--keep", "1", "--dry-run")
+        #expect(dry.code == 0)
+        #expect(dry.text.contains("would remove 3 runs"))
+        #expect(try keyline("runs", "--json").text.components(separatedBy: "\"run\":").count == 5)
+        #expect(try keyline("prune", "--keep", "1").text.contains("removed 3 runs"))
+        #expect(try keyline("runs", "--json").text.components(separatedBy: "\"run\":").count == 2)
+        #expect(try keyline("verify").code == 0)
+    }
+
+    @Test func `Damage is found`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker")
+        #expect(try keyline("verify").text.contains("all whole"))
+        try keyline.shell(
+            "sqlite3 keyline.db \"PRAGMA foreign_keys=OFF; UPDATE case_name SET case_id = 'x' || substr(case_id, 2)\"")
+        let output = try keyline("verify")
+        #expect(output.code == 5, "\(output.text)")
+        #expect(output.errors.contains("is damaged"))
+    }
+
+    @Test func `The public views answer in the stock shell`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", more: ["--run", "one"])
+        let output = try keyline.shell(
+            "sqlite3 keyline.db \"SELECT run_name, count(*), max(width) FROM frames WHERE kind = 'Box' GROUP BY run_name\""
+        )
+        #expect(output.text == "one|6|300\n", "\(output.errors)")
+    }
+
+    @Test func `A site has a page for every run and every case`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", "cases=2")
+        try keyline.record("worker", "cases=2", "width=310")
+        let output = try keyline("report", "--site", "public")
+        #expect(output.text == "file://\(keyline.directory.file("public/index.html"))\n", "\(output.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: keyline.directory.file("public"))
+        #expect(names.count == 2 + 1 + 2 + 2, "\(names)")
+        #expect(names.contains("diff-1-2.html"))
+        let run = try keyline("report", "latest", "-o", "run.html")
+        #expect(run.text == "file://\(keyline.directory.file("run.html"))\n")
+        #expect(try keyline("report", "latest", "--format", "markdown").code == 2)
+    }
+
+    @Test func `Decisions of a report are accepted by content`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", more: ["--baseline", "main"])
+        try keyline.record("worker", "width=310")
+        func name(_ run: String) throws -> String {
+            let line = try keyline("show", run, "grid/scenario 0@w304", "--json").text
+            guard case .record(let record) = try RecordingStream.line(Array(line.dropLast().utf8)) else { return "" }
+            let digests = record.recording.digests
+            return "\(digests.visible.short)-\(digests.negotiation.short)"
+        }
+        let before = try name("run:1")
+        let after = try name("run:2")
+        func decisions(_ after: String) -> String {
+            """
+            {"format": "keyline-decisions", "version": 1, "before": "run:1", "after": "run:2", "causes": [],
+             "cases": [{"case": "grid/scenario 0@w304", "class": "changed", "decision": "accept",
+                        "before": "\(before)", "after": "\(after)"}]}
+            """
+        }
+        try keyline.directory.write(decisions(after), to: "decisions.json")
+        let accepted = try keyline("accept", "decisions.json")
+        #expect(accepted.text == "accepted the changes of 1 case, 0 rejected\n", "\(accepted.errors)")
+        try keyline.directory.write(decisions(before), to: "stale.json")
+        let stale = try keyline("accept", "stale.json")
+        #expect(stale.code == 2)
+        #expect(stale.errors.contains("is about other contents"))
+        let check = try keyline.run(
+            ["check"] + Keyline.recorderOptions(["worker", "width=310"]))
+        #expect(check.text.contains("check failed: 5 changed; 1 difference accepted before"))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import LayoutDiff
+import LayoutRecord
+import LayoutReport
+import Testing
+
+/// Pages beside the diff's: each says loudly when there is little to say.
+struct PagesTests {
+    private static func history(_ letters: String) -> OutputFile {
+        let entries = letters.enumerated().map { place, letter in
+            HistoryPage.Entry(
+                run: Diffs.facts(name: "run \(place + 1)", cases: 1, id: place + 1),
+                digests: Recordings.badge(width: Double(letter.asciiValue!), padding: 12).digests, outcome: .settled)
+        }
+        return HistoryPage.render(
+            HistoryPage.Input(
+                caseID: Diffs.id("a", "b", .ideal), formerNames: ["a/old@ideal"], entries: entries))
+    }
+
+    @Test(arguments: [
+        ("", "No stored run has this case."),
+        ("x", "1 distinct result in 1 run; the present one, A, stands since run 1"),
+        ("xxy", "2 distinct results in 3 runs; the present one, B, stands since run 3"),
+        ("xyx", "the present one, A, stands since run 3 @ 4f1c2ab (run:3); it returned to a state last seen in run 1"),
+    ])
+    func historySaysSinceWhen(letters: String, words: String) {
+        // A label repeats its branch and commit; the sentence is what counts.
+        let text = Self.history(letters).text.replacing(" on run", with: " on run")
+        #expect(text.contains(words), "\(text.suffix(1_500))")
+        #expect(text.contains("formerly a/old@ideal"))
+    }
+
+    @Test func historyComparesEveryOtherResultWithThePresentOne() {
+        let text = Self.history("xyzx").text
+        #expect(text.contains("keyline diff run:2 run:4 --only a/b@ideal"))
+        #expect(text.contains("keyline diff run:3 run:4 --only a/b@ideal"))
+        #expect(!text.contains("keyline diff run:1 run:4"))
+    }
+
+    @Test func anEmptyRunIsNotValid() {
+        let page = RunPage().render(RunPage.Input(run: Diffs.facts(name: "main", cases: 0), cases: []))[0].text
+        #expect(page.contains("✗ NOT VALID"))
+        #expect(page.contains("The run is empty: nothing was recorded"))
+    }
+
+    @Test func anIncompleteRunIsNotValid() {
+        var input = Pages.run
+        input.run.state = "incomplete"
+        input.run.scope.cases = 50
+        let page = RunPage().render(input)[0].text
+        #expect(page.contains("✗ NOT VALID"))
+        #expect(page.contains("Incomplete (incomplete): 3 findings in 6 cases"))
+        #expect(page.contains("the run is incomplete: 6 of 50 declared cases recorded"))
+    }
+
+    @Test func aRunSaysWhatItFound() {
+        let page = RunPage().render(Pages.run)[0].text
+        #expect(page.contains("⚠ FINDINGS"))
+        #expect(page.contains("text-clipped"))
+        var clean = Pages.run
+        clean.cases.removeAll { !$0.recording.findings.isEmpty }
+        #expect(RunPage().render(clean)[0].text.contains("✓ NOTHING WRONG"))
+        clean.cases[0].recording = Recording(outcome: .crashed, passes: 0, message: "trap")
+        #expect(RunPage().render(clean)[0].text.contains("✗ FAILURES"))
+        #expect(RunPage().render(clean)[0].text.contains("0 findings in 3 cases, 1 failed"))
+    }
+
+    @Test func unstableCasesAreWarnings() {
+        var input = Pages.run
+        input.unstable = (0..<7).map { ("case \($0)", "frames") }
+        let page = RunPage().render(input)[0].text
+        #expect(page.contains("unstable: case 4: frames"))
+        #expect(page.contains("and 2 more unstable cases"))
+    }
+
+    @Test func anEmptyDatabaseSaysHowToBegin() {
+        let page = RunIndexPage.render(rows: []).text
+        #expect(page.contains("The database is empty"))
+        #expect(page.contains("keyline record"))
+    }
+
+    @Test func theIndexHasTheNewestRunFirst() throws {
+        let rows = (1...3).map { number in
+            RunIndexPage.Row(
+                run: Diffs.facts(
+                    name: "n\(number)", cases: number, state: number == 2 ? "failed" : "complete", id: number),
+                counts: nil, findings: number, measureCalls: 10 * number)
+        }
+        let page = RunIndexPage.render(rows: rows).text
+        let places = try (1...3).map { try #require(page.range(of: "<td>n\($0) ")).lowerBound }
+        #expect(places[2] < places[1] && places[1] < places[0])
+        #expect(page.contains("✗ failed"))
+        #expect(page.contains("measure calls over the runs: 10, 20, 30"))
+    }
+
+    @Test func scenariosStandSideBySideAtTheSameOffers() {
+        let text = Pages.sideBySide.text
+        #expect(text.contains("offered 200 × nil"))
+        #expect(text.contains("Badges/plain</b> answers 200 × 41"))
+        #expect(text.contains("Settings/Row</b> was not recorded at this offer"))
+        #expect(SideBySidePage.render(title: "none", columns: []).text.contains("no case was given"))
+    }
+
+    @Test func namesOfFilesAreNeverTitles() {
+        let name = Site.historyPageName(Diffs.id(Diffs.hostileNames[0], "../../x", .ideal))
+        #expect(name.wholeMatch(of: /case-[0-9a-f]{12}\.html/) != nil)
+    }
+}
