@@ -1,6 +1,6 @@
 /// A catalogue as words of a command line, so that a program can be asked to record it.
 extension SyntheticCatalogue {
-    /// `suites=100 scenarios=100 content=card revision=1 changed=1 of=100 seed=1`
+    /// `suites=100 scenarios=25 content=card revision=1 changed=1 of=100 seed=1`
     package var arguments: [String] {
         var words = [
             "suites=\(suites)", "scenarios=\(scenarios)", "content=\(content.rawValue)", "revision=\(revision)",

@@ -8,15 +8,15 @@ package import LayoutRecording
 package struct SyntheticCatalogue: Equatable, Sendable {
     /// What the scenarios show.
     package enum Content: String, Sendable {
-        /// A card of 20 nodes with texts, stacks, frames and paddings.
+        /// A card of 20 nodes with texts, stacks, frames and paddings, at the four standard widths.
         case card
-        /// One node: a text.
+        /// One node, a text, at one width.
         case leaf
     }
 
     package var suites = 100
-    /// In each suite; each is one case, at one offer.
-    package var scenarios = 100
+    /// In each suite.
+    package var scenarios = 25
     package var content = Content.card
     /// How many revisions lie behind: each changes the next `changedSuites` suites, in an order of its own seed.
     package var revision = 0
@@ -27,7 +27,9 @@ package struct SyntheticCatalogue: Equatable, Sendable {
 
     package init() {}
 
-    package var cases: Int { suites * scenarios }
+    package var cases: Int { suites * casesPerSuite }
+
+    package var casesPerSuite: Int { scenarios * (content == .card ? Offers.standardSet.offers.count : 1) }
 
     /// How often each suite has changed.
     package var changes: [Int] {
@@ -61,7 +63,7 @@ package struct SyntheticCatalogue: Equatable, Sendable {
         case .card:
             // Only what is recorded is drawn from the random numbers, once its case is asked for.
             let seed = seed &+ UInt64(suite) &* 1_000_003 &+ UInt64(scenario) &* 7919
-            return Scenario(name, offers: Offers([Offer(width: 304, height: nil)])) {
+            return Scenario(name, offers: .standardSet) {
                 SyntheticCard(seed: seed, version: version)
             }
         case .leaf:

@@ -8,7 +8,7 @@ enum DiffBenchmarks {
     /// 10,000 cases of 20 nodes, 1 % of the suites changed, against programs that compare the same content as text.
     @MainActor static func run(_ bench: Workbench) throws -> [Figure] {
         var growth: [(size: Double, cost: Double)] = []
-        for suites in [10, 30] {
+        for suites in [12, 36] {
             let catalogue = try record(suites: suites, bench)
             growth.append((Double(catalogue.cases), try seconds(["latest~1", "latest"], bench)))
         }
@@ -89,8 +89,8 @@ enum DiffBenchmarks {
     @MainActor static func record(suites: Int, _ bench: Workbench) throws -> SyntheticCatalogue {
         var catalogue = SyntheticCatalogue()
         catalogue.suites = suites
-        // A hundredth of the cases, in one suite.
-        catalogue.changedScenarios = suites
+        // A hundredth of the cases, in one suite: a scenario is four cases.
+        catalogue.changedScenarios = suites * catalogue.casesPerSuite / 100 / 4
         bench.clear("diff.db")
         _ = try bench.record(catalogue, into: "diff.db")
         catalogue.revision = 1

@@ -61,7 +61,7 @@ enum RunsBenchmark {
         catalogue.revision += 1
         let after = catalogue.changes
         for suite in after.indices where after[suite] != before[suite] {
-            let range = (suite * catalogue.scenarios)..<((suite + 1) * catalogue.scenarios)
+            let range = (suite * catalogue.casesPerSuite)..<((suite + 1) * catalogue.casesPerSuite)
             let name = records[range.lowerBound].record.id.suite
             records.replaceSubrange(range, with: try InProcess.records(of: catalogue, suites: [name]))
         }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import SyntheticCatalogue
 
 /// The engine alone: cases i to v at three sizes each.
 @MainActor enum EngineBenchmarks {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import SyntheticCatalogue
 
 /// Instructions that the engine cases execute, counted by callgrind: no other program disturbs these.
 @MainActor enum InstructionCounts {

@@ -17,6 +17,8 @@ package struct StackAlgorithm: Sendable {
         var orderedCross: CGFloat??
 
         struct Child {
+            /// Not counted: its container holds it, and counting at every question took a third of a layout's time.
+            let node: Unmanaged<LayoutNode>
             let priority: Double
             /// Rule 1: the gap after the child; 0 after the last.
             var gap: CGFloat = 0
@@ -27,6 +29,10 @@ package struct StackAlgorithm: Sendable {
             /// Rule 3: the answers at 0 and at infinity.
             var minimum: CGFloat = 0
             var flexibility: CGFloat = 0
+
+            func answer(_ proposal: ProposedViewSize) -> CGSize {
+                node._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal) }
+            }
 
             /// Rule 3's comparison.
             func goesBefore(_ other: Child) -> Bool {
@@ -40,7 +46,9 @@ package struct StackAlgorithm: Sendable {
     func makeCache(_ nodes: ArraySlice<LayoutNode>) -> Cache {
         var cache = Cache()
         cache.children.reserveCapacity(nodes.count)
-        for node in nodes { cache.children.append(Cache.Child(priority: node.priority)) }
+        for node in nodes {
+            cache.children.append(Cache.Child(node: .passUnretained(node), priority: node.priority))
+        }
         guard nodes.count > 1 else { return cache }
         cache.hasOnePriority = cache.children.allSatisfy { $0.priority == cache.children[0].priority }
         var previous = spacing == nil ? nodes.first?.spacing : nil
@@ -59,58 +67,54 @@ package struct StackAlgorithm: Sendable {
         return cache
     }
 
-    func size(_ proposal: ProposedViewSize, _ nodes: ArraySlice<LayoutNode>, _ cache: inout Cache) -> CGSize {
-        guard nodes.count > 1 else {
+    func size(_ proposal: ProposedViewSize, _ cache: inout Cache) -> CGSize {
+        guard cache.children.count > 1 else {
             // Rule 10: a stack with one child is that child.
-            return nodes.first?.sizeThatFits(proposal) ?? .zero
+            return cache.children.first?.answer(proposal) ?? .zero
         }
-        distribute(proposal[axis], cross: proposal[axis.other], nodes, &cache)
-        let cross = crossRange(nodes, proposal[axis.other], &cache)
+        distribute(proposal[axis], cross: proposal[axis.other], &cache)
+        let cross = crossRange(proposal[axis.other], &cache)
         // Rule 7.
-        return CGSize(
-            axis, major: cache.children.reduce(cache.sumOfGaps) { $0 + $1.size[axis] }, minor: cross.upper - cross.lower
-        )
+        var length = cache.sumOfGaps
+        for child in cache.children { length += child.size[axis] }
+        return CGSize(axis, major: length, minor: cross.upper - cross.lower)
     }
 
-    func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ nodes: ArraySlice<LayoutNode>, _ cache: inout Cache
-    ) {
-        guard nodes.count > 1 else {
-            nodes.first?.place(at: bounds.origin, proposal: proposal)
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout Cache) {
+        guard cache.children.count > 1 else {
+            cache.children.first?.node._withUnsafeGuaranteedRef { $0.place(at: bounds.origin, proposal: proposal) }
             return
         }
         // Rule 8: a nil cross proposal is replaced by the measured cross size, and the whole distribution runs again.
         let cross = proposal[axis.other] ?? bounds.size[axis.other]
-        distribute(proposal[axis], cross: cross, nodes, &cache)
-        let range = crossRange(nodes, cross, &cache)
+        distribute(proposal[axis], cross: cross, &cache)
+        let range = crossRange(cross, &cache)
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         let start = axis == .horizontal ? bounds.minY : bounds.minX
-        for (index, node) in nodes.enumerated() {
-            let child = cache.children[index]
+        for child in cache.children {
             // In an infinite stack both are infinite: the child stands at its start.
             let offset = child.guide.isFinite && range.lower.isFinite ? -child.guide - range.lower : 0
-            node.place(
-                at: CGPoint(axis, major: position, minor: start + offset),
-                proposal: ProposedViewSize(axis, major: child.offer, minor: cross))
+            child.node._withUnsafeGuaranteedRef {
+                $0.place(
+                    at: CGPoint(axis, major: position, minor: start + offset),
+                    proposal: ProposedViewSize(axis, major: child.offer, minor: cross))
+            }
             position += child.size[axis] + child.gap
         }
     }
 
     /// Offers each child its part of the length and notes its answer.
-    private func distribute(
-        _ length: CGFloat?, cross: CGFloat?, _ nodes: ArraySlice<LayoutNode>, _ cache: inout Cache
-    ) {
-        let first = nodes.startIndex
+    private func distribute(_ length: CGFloat?, cross: CGFloat?, _ cache: inout Cache) {
         guard let length else {
             // Rule 2.
             for index in cache.children.indices {
+                let size = cache.children[index].answer(ProposedViewSize(axis, major: nil, minor: cross))
                 cache.children[index].offer = nil
-                cache.children[index].size = nodes[first + index].sizeThatFits(
-                    ProposedViewSize(axis, major: nil, minor: cross))
+                cache.children[index].size = size
             }
             return
         }
-        order(nodes, cross: cross, &cache)
+        order(cross: cross, &cache)
         // Rule 4: gaps and the minimums of every lower priority are kept back.
         var available = length - cache.sumOfGaps
         if !cache.hasOnePriority {
@@ -132,7 +136,7 @@ package struct StackAlgorithm: Sendable {
                 let index = cache.order[place]
                 let part = available / CGFloat(end - place)
                 let offer = part > 0 ? part : 0
-                let size = nodes[first + index].sizeThatFits(ProposedViewSize(axis, major: offer, minor: cross))
+                let size = cache.children[index].answer(ProposedViewSize(axis, major: offer, minor: cross))
                 cache.children[index].offer = offer
                 cache.children[index].size = size
                 available = less(available, size[axis])
@@ -148,13 +152,12 @@ package struct StackAlgorithm: Sendable {
 
     /// Rule 3: by priority, then the least flexible first; of two infinitely flexible ones that with the larger minimum
     /// first; others in source order. Rule 9: the order holds until the cross proposal changes.
-    private func order(_ nodes: ArraySlice<LayoutNode>, cross: CGFloat?, _ cache: inout Cache) {
+    private func order(cross: CGFloat?, _ cache: inout Cache) {
         if let ordered = cache.orderedCross, ordered == cross { return }
-        let first = nodes.startIndex
         for index in cache.children.indices {
-            let node = nodes[first + index]
-            let minimum = node.sizeThatFits(ProposedViewSize(axis, major: 0, minor: cross))[axis]
-            let maximum = node.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: cross))[axis]
+            let child = cache.children[index]
+            let minimum = child.answer(ProposedViewSize(axis, major: 0, minor: cross))[axis]
+            let maximum = child.answer(ProposedViewSize(axis, major: .infinity, minor: cross))[axis]
             cache.children[index].minimum = minimum
             cache.children[index].flexibility = maximum - minimum
         }
@@ -169,24 +172,25 @@ package struct StackAlgorithm: Sendable {
         } else {
             for index in cache.children.indices {
                 var place = cache.order.count
-                while place > 0, cache.children[index].goesBefore(cache.children[cache.order[place - 1]]) { place -= 1 }
-                cache.order.insert(index, at: place)
+                cache.order.append(index)
+                while place > 0, cache.children[index].goesBefore(cache.children[cache.order[place - 1]]) {
+                    cache.order[place] = cache.order[place - 1]
+                    place -= 1
+                }
+                cache.order[place] = index
             }
         }
         cache.orderedCross = .some(cross)
     }
 
     /// Rule 6: where the children reach across the axis when their guides meet at 0, united with 0.
-    private func crossRange(
-        _ nodes: ArraySlice<LayoutNode>, _ cross: CGFloat?, _ cache: inout Cache
-    ) -> (lower: CGFloat, upper: CGFloat) {
-        let first = nodes.startIndex
+    private func crossRange(_ cross: CGFloat?, _ cache: inout Cache) -> (lower: CGFloat, upper: CGFloat) {
         var lower: CGFloat = 0
         var upper: CGFloat = 0
         for index in cache.children.indices {
             let child = cache.children[index]
-            let guide = nodes[first + index].guide(
-                alignment, at: ProposedViewSize(axis, major: child.offer, minor: cross), size: child.size)
+            let proposal = ProposedViewSize(axis, major: child.offer, minor: cross)
+            let guide = child.node._withUnsafeGuaranteedRef { $0.guide(alignment, at: proposal, size: child.size) }
             cache.children[index].guide = guide
             let size = child.size[axis.other]
             if size == .infinity {
@@ -197,6 +201,14 @@ package struct StackAlgorithm: Sendable {
             }
         }
         return (lower, upper)
+    }
+
+    /// Makes the cache anew where it was made for other children: an author may hand a layout what subviews they like.
+    func refresh(_ cache: inout Cache, for nodes: ArraySlice<LayoutNode>) {
+        let isSame =
+            nodes.count == cache.children.count
+            && zip(nodes, cache.children).allSatisfy { $1.node.toOpaque() == Unmanaged.passUnretained($0).toOpaque() }
+        if !isSame { cache = makeCache(nodes) }
     }
 
     /// A stack's own preferences: its children's on the cross edges, the first and last child's at its ends

@@ -26,13 +26,15 @@ public struct HStackLayout: BuiltInLayout {
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: algorithm.makeCache(subviews.nodes)) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        algorithm.size(proposal, subviews.nodes, &cache.stack)
+        algorithm.refresh(&cache.stack, for: subviews.nodes)
+        return algorithm.size(proposal, &cache.stack)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        algorithm.place(in: bounds, proposal, subviews.nodes, &cache.stack)
+        algorithm.refresh(&cache.stack, for: subviews.nodes)
+        algorithm.place(in: bounds, proposal, &cache.stack)
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { algorithm.spacing(subviews.nodes) }
@@ -64,13 +66,15 @@ public struct VStackLayout: BuiltInLayout {
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: algorithm.makeCache(subviews.nodes)) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        algorithm.size(proposal, subviews.nodes, &cache.stack)
+        algorithm.refresh(&cache.stack, for: subviews.nodes)
+        return algorithm.size(proposal, &cache.stack)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        algorithm.place(in: bounds, proposal, subviews.nodes, &cache.stack)
+        algorithm.refresh(&cache.stack, for: subviews.nodes)
+        algorithm.place(in: bounds, proposal, &cache.stack)
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { algorithm.spacing(subviews.nodes) }
@@ -140,11 +144,11 @@ package final class StackNode: LayoutNode, HoldingNode {
     var keepsChildrenApart: Bool { true }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        algorithm.size(proposal, children[...], &cache)
+        algorithm.size(proposal, &cache)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        algorithm.place(in: CGRect(origin: .zero, size: size), proposal, children[...], &cache)
+        algorithm.place(in: CGRect(origin: .zero, size: size), proposal, &cache)
     }
 
     override package var spacing: ViewSpacing {

@@ -30,12 +30,16 @@ struct SizeMemo {
         let size: CGSize
     }
 
+    /// The first answer stands by itself: many nodes are asked for one only, and allocating for it would cost more than
+    /// the answer.
+    private var first: Entry?
     private var entries: ContiguousArray<Entry> = []
     /// Where each key stands, once there are too many to search.
     private var index: [Key: Int]?
     private static let searchedAtMost = 24
 
     @inline(__always) func size(at key: Key) -> CGSize? {
+        if let first, first.key == key { return first.size }
         if let index { return index[key].map { entries[$0].size } }
         var position = entries.count - 1
         while position >= 0 {
@@ -46,6 +50,10 @@ struct SizeMemo {
     }
 
     mutating func store(_ size: CGSize, at key: Key) {
+        if first == nil {
+            first = Entry(key: key, size: size)
+            return
+        }
         // A stack asks at about nine proposals; growing from one would allocate five times on the way.
         if entries.isEmpty { entries.reserveCapacity(4) }
         entries.append(Entry(key: key, size: size))

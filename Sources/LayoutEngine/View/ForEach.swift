@@ -14,7 +14,15 @@ extension ForEach: View where Content: View {
         // A range has no element twice.
         let mayRepeat = Data.self != Range<Int>.self
         var seen: [ID: Int] = [:]
-        for (offset, element) in data.enumerated() {
+        // By hand: an enumerated sequence of a type that is not known here looks up a tuple's type for each element.
+        var place = data.startIndex
+        var offset = 0
+        while place != data.endIndex {
+            defer {
+                data.formIndex(after: &place)
+                offset += 1
+            }
+            let element = data[place]
             let id = id(element)
             var occurrence = 0
             if mayRepeat {

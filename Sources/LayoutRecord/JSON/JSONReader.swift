@@ -27,6 +27,23 @@ package struct JSONReader {
         return value
     }
 
+    /// As `read`, but the member `name` of the outermost object is handed to `parse`, which consumes its value: what is
+    /// read a million times is worth reading without making values of it first.
+    package static func read(
+        _ bytes: [UInt8], member name: String, _ parse: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(bytes: bytes)
+        reader.skipWhiteSpace()
+        guard reader.byte == UInt8(ascii: "{") else { return try read(bytes) }
+        var members: [(key: String, value: JSONValue)] = []
+        try reader.members { key, reader throws(JSONError) in
+            if key == name { try parse(&reader) } else { members.append((key, try reader.value(depth: 1))) }
+        }
+        reader.skipWhiteSpace()
+        guard reader.index == bytes.count else { throw reader.error("text after the end of the value") }
+        return .object(members)
+    }
+
     package static func read(_ text: String) throws(JSONError) -> JSONValue { try read(Array(text.utf8)) }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -72,12 +89,24 @@ package struct JSONReader {
     }
 
     private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
+        var values: [(key: String, value: JSONValue)] = []
+        try members { key, reader throws(JSONError) in values.append((key, try reader.value(depth: depth + 1))) }
+        return .object(values)
+    }
+
+    private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
+        var values: [JSONValue] = []
+        try elements { reader throws(JSONError) in values.append(try reader.value(depth: depth + 1)) }
+        return .array(values)
+    }
+
+    /// Consumes an object; `body` consumes the value of each member.
+    private mutating func members(_ body: (String, inout JSONReader) throws(JSONError) -> Void) throws(JSONError) {
         index += 1
-        var members: [(key: String, value: JSONValue)] = []
         skipWhiteSpace()
         if byte == UInt8(ascii: "}") {
             index += 1
-            return .object(members)
+            return
         }
         while true {
             skipWhiteSpace()
@@ -87,27 +116,34 @@ package struct JSONReader {
             guard byte == UInt8(ascii: ":") else { throw error("a member without a colon") }
             index += 1
             skipWhiteSpace()
-            members.append((name, try value(depth: depth + 1)))
+            try body(name, &self)
             skipWhiteSpace()
-            guard try another(before: UInt8(ascii: "}"), of: "an object") else { return .object(members) }
+            guard try another(before: UInt8(ascii: "}"), of: "an object") else { return }
         }
     }
 
-    private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
+    /// Consumes an array; `body` consumes each element. Anything but an array is an error.
+    package mutating func elements(_ body: (inout JSONReader) throws(JSONError) -> Void) throws(JSONError) {
+        guard byte == UInt8(ascii: "[") else { throw error("no array") }
         index += 1
-        var elements: [JSONValue] = []
         skipWhiteSpace()
         if byte == UInt8(ascii: "]") {
             index += 1
-            return .array(elements)
+            return
         }
         while true {
             skipWhiteSpace()
-            elements.append(try value(depth: depth + 1))
+            try body(&self)
             skipWhiteSpace()
-            guard try another(before: UInt8(ascii: "]"), of: "an array") else { return .array(elements) }
+            guard try another(before: UInt8(ascii: "]"), of: "an array") else { return }
         }
     }
+
+    /// Whether an array begins here.
+    package var isAtArray: Bool { byte == UInt8(ascii: "[") }
+
+    /// Consumes the value that stands here.
+    package mutating func next() throws(JSONError) -> JSONValue { try value(depth: Self.maximumDepth / 2) }
 
     /// Consumes a comma (true) or the closing bracket (false).
     private mutating func another(before end: UInt8, of what: String) throws(JSONError) -> Bool {

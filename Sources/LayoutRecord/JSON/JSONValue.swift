@@ -1,5 +1,5 @@
 /// A JSON value as this project reads and writes it. Object members keep their order.
-package indirect enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)

@@ -31,6 +31,8 @@ package enum NodePath {
         private var heads: [[String]] = []
         private var tails: [[String]] = []
         private var depths: [Int] = []
+        /// The whole path, down to the depth at which paths are shortened.
+        private var paths: [String] = []
 
         package init() {}
 
@@ -40,6 +42,9 @@ package enum NodePath {
             var head = parent < 0 ? [] : heads[parent]
             var tail = parent < 0 ? [] : tails[parent]
             let depth = parent < 0 ? 1 : depths[parent] + 1
+            // Joining all segments of every path took more than writing them.
+            let path = depth > NodePath.deepest ? "" : parent < 0 ? segment : paths[parent] + "/" + segment
+            paths.append(path)
             if depth <= 32 {
                 head.append(segment)
             } else {
@@ -49,7 +54,7 @@ package enum NodePath {
             heads.append(head)
             tails.append(tail)
             depths.append(depth)
-            if depth <= NodePath.deepest { return (head + tail).joined(separator: "/") }
+            if depth <= NodePath.deepest { return path }
             return (head + ["..."] + tail.suffix(31)).joined(separator: "/") + "~\(index)"
         }
     }

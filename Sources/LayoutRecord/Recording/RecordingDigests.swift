@@ -18,29 +18,25 @@ extension Recording {
     package var digests: RecordingDigests {
         var visible = JSONWriter()
         visible.beginObject()
-        visible.key("outcome")
+        visible.member("outcome")
         visible.string(outcome.rawValue)
-        visible.key("passes")
+        visible.member("passes")
         visible.int(passes)
-        visible.key("message")
+        visible.member("message")
         RecordingCoder.write(message, to: &visible)
-        visible.key("nodes")
-        RecordingCoder.array(nodes, to: &visible) { node, json in
-            var shown = node
-            shown.hits = 0
-            RecordingCoder.write(shown, to: &json)
-        }
-        visible.key("findings")
+        visible.member("nodes")
+        RecordingCoder.array(nodes, to: &visible) { RecordingCoder.write($0, hits: 0, to: &$1) }
+        visible.member("findings")
         RecordingCoder.array(findings, to: &visible) { RecordingCoder.write($0, to: &$1) }
         visible.endObject()
 
         var negotiation = JSONWriter()
         negotiation.beginObject()
-        negotiation.key("hits")
+        negotiation.member("hits")
         RecordingCoder.array(nodes, to: &negotiation) { $1.int($0.hits) }
-        negotiation.key("events")
+        negotiation.member("events")
         RecordingCoder.array(events, to: &negotiation) { RecordingCoder.write($0, to: &$1) }
-        negotiation.key("observations")
+        negotiation.member("observations")
         RecordingCoder.array(observations, to: &negotiation) { RecordingCoder.write($0, to: &$1) }
         negotiation.endObject()
         return RecordingDigests(visible: Digest(of: visible.bytes), negotiation: Digest(of: negotiation.bytes))

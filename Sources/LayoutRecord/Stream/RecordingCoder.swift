@@ -22,21 +22,21 @@ package enum RecordingCoder {
     package static func write(_ traits: Traits, to json: inout JSONWriter) {
         json.beginObject()
         if !traits.guides.isEmpty {
-            json.key("guides")
+            json.member("guides")
             json.beginArray()
             for guide in traits.guides { json.string(guide) }
             json.endArray()
         }
         if let priority = traits.priority {
-            json.key("priority")
+            json.member("priority")
             json.number(priority)
         }
         if !traits.spacing.isEmpty {
-            json.key("spacing")
+            json.member("spacing")
             write(traits.spacing, to: &json)
         }
         if !traits.values.isEmpty {
-            json.key("values")
+            json.member("values")
             write(traits.values, to: &json)
         }
         json.endObject()
@@ -44,16 +44,16 @@ package enum RecordingCoder {
 
     /// What a node is, without where it landed: the members that recordings of one shape share.
     package static func writeShape(of node: NodeRecord, to json: inout JSONWriter) {
-        json.key("path")
+        json.member("path")
         json.string(node.path)
-        json.key("parent")
+        json.member("parent")
         json.int(node.parent)
-        json.key("kind")
+        json.member("kind")
         json.string(node.kind)
-        json.key("inputs")
+        json.member("inputs")
         write(node.inputs, to: &json)
         if !node.inputsByPass.isEmpty {
-            json.key("inputsByPass")
+            json.member("inputsByPass")
             json.beginArray()
             for change in node.inputsByPass {
                 json.beginArray()
@@ -63,20 +63,20 @@ package enum RecordingCoder {
             }
             json.endArray()
         }
-        json.key("identifier")
+        json.member("identifier")
         write(node.identifier, to: &json)
-        json.key("text")
+        json.member("text")
         write(node.text, to: &json)
         if !node.traits.isDefault {
-            json.key("traits")
+            json.member("traits")
             write(node.traits, to: &json)
         }
         if let builder = node.builder {
-            json.key("builder")
+            json.member("builder")
             json.int(builder)
         }
         if node.isCode {
-            json.key("code")
+            json.member("code")
             json.bool(true)
         }
     }
@@ -106,19 +106,20 @@ package enum RecordingCoder {
         json.endArray()
     }
 
-    package static func write(_ node: NodeRecord, to json: inout JSONWriter) {
+    /// - Parameter hits: what is written in place of the node's own.
+    package static func write(_ node: NodeRecord, hits: Int? = nil, to json: inout JSONWriter) {
         json.beginObject()
         writeShape(of: node, to: &json)
-        json.key("frame")
+        json.member("frame")
         write(node.frame, to: &json)
-        json.key("hits")
-        json.int(node.hits)
+        json.member("hits")
+        json.int(hits ?? node.hits)
         if let lines = node.lines {
-            json.key("lines")
+            json.member("lines")
             write(lines, to: &json)
         }
         if let truncated = node.truncated {
-            json.key("truncated")
+            json.member("truncated")
             json.bool(truncated)
         }
         json.endObject()
@@ -128,9 +129,9 @@ package enum RecordingCoder {
         json.beginArray()
         json.int(event.pass)
         switch event {
-        case .measure: json.string("measure")
-        case .guide: json.string("guide")
-        case .place: json.string("place")
+        case .measure: json.word("measure")
+        case .guide: json.word("guide")
+        case .place: json.word("place")
         }
         json.int(event.node)
         json.length(event.proposal.width)
@@ -151,47 +152,47 @@ package enum RecordingCoder {
 
     package static func write(_ observation: ObservationRecord, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("pass")
+        json.member("pass")
         json.int(observation.pass)
-        json.key("node")
+        json.member("node")
         json.int(observation.node)
-        json.key("kind")
+        json.member("kind")
         json.string(observation.kind)
-        json.key("old")
+        json.member("old")
         write(observation.old, to: &json)
-        json.key("new")
+        json.member("new")
         json.string(observation.new)
         json.endObject()
     }
 
     package static func write(_ finding: FindingRecord, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("rule")
+        json.member("rule")
         json.string(finding.rule)
-        json.key("node")
+        json.member("node")
         if let node = finding.node { json.int(node) } else { json.null() }
-        json.key("message")
+        json.member("message")
         json.string(finding.message)
-        json.key("value")
+        json.member("value")
         if let value = finding.value { json.number(value) } else { json.null() }
         json.endObject()
     }
 
     /// The members that say what was recorded; the caller has opened the object.
     package static func writeMembers(of recording: Recording, to json: inout JSONWriter) {
-        json.key("outcome")
+        json.member("outcome")
         json.string(recording.outcome.rawValue)
-        json.key("passes")
+        json.member("passes")
         json.int(recording.passes)
-        json.key("message")
+        json.member("message")
         write(recording.message, to: &json)
-        json.key("nodes")
+        json.member("nodes")
         array(recording.nodes, to: &json) { write($0, to: &$1) }
-        json.key("events")
+        json.member("events")
         array(recording.events, to: &json) { write($0, to: &$1) }
-        json.key("observations")
+        json.member("observations")
         array(recording.observations, to: &json) { write($0, to: &$1) }
-        json.key("findings")
+        json.member("findings")
         array(recording.findings, to: &json) { write($0, to: &$1) }
     }
 

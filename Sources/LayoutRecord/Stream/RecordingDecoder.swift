@@ -7,7 +7,8 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
 
 /// Reads the JSON form of a recording's parts; every index is checked, so that a recording that was read is sound.
 extension RecordingCoder {
-    package static func recording(from json: JSONValue) throws(RecordingError) -> Recording {
+    /// - Parameter events: the events, which are read apart from the rest.
+    static func recording(from json: JSONValue, events: EventReader) throws(RecordingError) -> Recording {
         guard let word = json["outcome"]?.string, let outcome = Outcome(rawValue: word) else {
             throw RecordingError("\"outcome\" is missing or unknown")
         }
@@ -16,10 +17,7 @@ extension RecordingCoder {
             recording.nodes.append(try node(from: element, index: recording.nodes.count))
         }
         let count = recording.nodes.count
-        recording.events.reserveCapacity(json["events"]?.array?.count ?? 0)
-        for element in json["events"]?.array ?? [] {
-            recording.events.append(try event(from: element, nodes: count))
-        }
+        recording.events = try events.checked(nodes: count)
         for element in json["observations"]?.array ?? [] {
             recording.observations.append(try observation(from: element, nodes: count))
         }
@@ -131,11 +129,15 @@ extension RecordingCoder {
         return lines
     }
 
-    package static func event(from json: JSONValue, nodes: Int) throws(RecordingError) -> Event {
-        guard let parts = json.array, parts.count == 7, let pass = parts[0].int, let phase = parts[1].string,
+    private static var notAnEvent: RecordingError {
+        RecordingError("an event is not [pass, phase, node, width, height, ...] of a node")
+    }
+
+    private static func event(from parts: [JSONValue], nodes: Int) throws(RecordingError) -> Event {
+        guard parts.count == 7, let pass = parts[0].int, let phase = parts[1].string,
             let node = parts[2].int, (0..<nodes).contains(node), let width = length(from: parts[3]),
             let height = length(from: parts[4])
-        else { throw RecordingError("an event is not [pass, phase, node, width, height, ...] of a node") }
+        else { throw notAnEvent }
         let proposal = Proposal(width: width, height: height)
         if phase == "guide", let name = parts[5].string, let value = number(from: parts[6]) {
             return .guide(pass: pass, node: node, proposal: proposal, name: name, value: value)
@@ -148,6 +150,40 @@ extension RecordingCoder {
             return .measure(pass: pass, node: node, proposal: proposal, size: Size(width: first, height: second))
         case "place": return .place(pass: pass, node: node, proposal: proposal, x: first, y: second)
         default: throw RecordingError("an event has the unknown phase \"\(phase)\"")
+        }
+    }
+
+    /// The events of a recording as the reader comes to them: most of a stream's bytes, so no array is made for each.
+    struct EventReader {
+        private(set) var events: [Event] = []
+        private(set) var failure: RecordingError?
+        private var parts: [JSONValue] = []
+
+        mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+            events = []
+            guard reader.isAtArray else {
+                if try reader.next() != .null { failure = RecordingError("\"events\" is not an array") }
+                return
+            }
+            try reader.elements { reader throws(JSONError) in
+                guard reader.isAtArray else {
+                    _ = try reader.next()
+                    failure = failure ?? RecordingCoder.notAnEvent
+                    return
+                }
+                parts.removeAll(keepingCapacity: true)
+                try reader.elements { reader throws(JSONError) in parts.append(try reader.next()) }
+                guard failure == nil else { return }
+                // The nodes may come after the events: whether they are there is checked when all is read.
+                do { events.append(try RecordingCoder.event(from: parts, nodes: .max)) } catch { failure = error }
+            }
+        }
+
+        /// The events, if all of them can be read and are of nodes that are there.
+        func checked(nodes: Int) throws(RecordingError) -> [Event] {
+            if let failure { throw failure }
+            guard events.allSatisfy({ $0.node < nodes }) else { throw RecordingCoder.notAnEvent }
+            return events
         }
     }
 

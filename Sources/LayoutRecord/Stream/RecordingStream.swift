@@ -7,24 +7,24 @@ package enum RecordingStream {
     package static func headerLine(_ header: RunHeader) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
-        json.key("format")
+        json.member("format")
         json.string(format)
-        json.key("version")
+        json.member("version")
         json.int(version)
-        json.key("engine")
+        json.member("engine")
         json.beginObject()
-        json.key("name")
+        json.member("name")
         json.string(header.engine.name)
-        json.key("version")
+        json.member("version")
         json.string(header.engine.version)
         json.endObject()
-        json.key("environment")
+        json.member("environment")
         RecordingCoder.write(header.environment, to: &json)
-        json.key("scope")
+        json.member("scope")
         json.beginObject()
-        json.key("only")
+        json.member("only")
         RecordingCoder.array(header.scope.only, to: &json) { $1.string($0) }
-        json.key("cases")
+        json.member("cases")
         json.int(header.scope.cases)
         json.endObject()
         json.endObject()
@@ -35,25 +35,25 @@ package enum RecordingStream {
     package static func caseLine(_ record: CaseRecord) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
-        json.key("case")
+        json.member("case")
         json.string(record.id.description)
-        json.key("suite")
+        json.member("suite")
         json.string(record.id.suite)
-        json.key("scenario")
+        json.member("scenario")
         json.string(record.id.scenario)
-        json.key("offer")
+        json.member("offer")
         json.beginObject()
-        json.key("width")
+        json.member("width")
         json.length(record.id.offer.width)
-        json.key("height")
+        json.member("height")
         json.length(record.id.offer.height)
         json.endObject()
-        json.key("step")
+        json.member("step")
         if let step = record.id.step {
             json.beginObject()
-            json.key("number")
+            json.member("number")
             json.int(step.number)
-            json.key("words")
+            json.member("words")
             json.string(step.words)
             json.endObject()
         } else {
@@ -68,9 +68,9 @@ package enum RecordingStream {
     package static func endLine(cases: Int) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
-        json.key("end")
+        json.member("end")
         json.bool(true)
-        json.key("cases")
+        json.member("cases")
         json.int(cases)
         json.endObject()
         json.newline()
@@ -87,9 +87,12 @@ package enum RecordingStream {
     /// Decodes a line (without its newline). The error says what is wrong with it.
     package static func line(_ bytes: [UInt8]) throws(RecordingError) -> Line {
         let json: JSONValue
-        do { json = try JSONReader.read(bytes) } catch { throw RecordingError("the line is not JSON: \(error)") }
+        var events = RecordingCoder.EventReader()
+        do {
+            json = try JSONReader.read(bytes, member: "events") { reader throws(JSONError) in try events.read(&reader) }
+        } catch { throw RecordingError("the line is not JSON: \(error)") }
         if let format = json["format"] { return .header(try header(from: json, format: format)) }
-        if json["case"] != nil { return .record(try caseRecord(from: json)) }
+        if json["case"] != nil { return .record(try caseRecord(from: json, events)) }
         if json["end"]?.bool == true, let cases = json["cases"]?.int { return .end(cases: cases) }
         throw RecordingError("the line is neither a header, a case nor an end")
     }
@@ -111,7 +114,9 @@ package enum RecordingStream {
         )
     }
 
-    private static func caseRecord(from json: JSONValue) throws(RecordingError) -> CaseRecord {
+    private static func caseRecord(
+        from json: JSONValue, _ events: RecordingCoder.EventReader
+    ) throws(RecordingError) -> CaseRecord {
         guard let suite = json["suite"]?.string, let scenario = json["scenario"]?.string, let offer = json["offer"],
             let width = RecordingCoder.length(from: offer["width"] ?? .null),
             let height = RecordingCoder.length(from: offer["height"] ?? .null)
@@ -126,7 +131,7 @@ package enum RecordingStream {
         do {
             let id = try CaseID(
                 suite: suite, scenario: scenario, offer: Offer(width: width, height: height), step: step)
-            return CaseRecord(id: id, recording: try RecordingCoder.recording(from: json))
+            return CaseRecord(id: id, recording: try RecordingCoder.recording(from: json, events: events))
         } catch let error as NameError {
             throw RecordingError(error.description)
         } catch let error as RecordingError {

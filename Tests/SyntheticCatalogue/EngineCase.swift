@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+package import LayoutEngine
 
 /// A wrapping row, as an author would write it: the layout of case iii.
 struct WrappingRow: Layout {
@@ -36,14 +36,14 @@ struct WrappingRow: Layout {
 }
 
 /// A tree to lay out, of a size that can be chosen.
-struct EngineCase {
-    let name: String
-    let offer: ProposedViewSize
+package struct EngineCase {
+    package let name: String
+    package let offer: ProposedViewSize
     /// The sizes at which growth is measured; the middle one is the one reported.
-    let sizes: [Int]
-    let view: @MainActor (Int) -> AnyView
+    package let sizes: [Int]
+    package let view: @MainActor (Int) -> AnyView
 
-    @MainActor static let all: [EngineCase] = [
+    @MainActor package static let all: [EngineCase] = [
         EngineCase(
             name: "engine-i", offer: ProposedViewSize(width: 400, height: nil), sizes: [500, 1_000, 2_000],
             view: { count in
@@ -77,7 +77,7 @@ struct EngineCase {
     ]
 
     /// What must finish: 10,000 levels, 100,000 children.
-    @MainActor static let scale: [EngineCase] = [
+    @MainActor package static let scale: [EngineCase] = [
         EngineCase(
             name: "engine-depth-padding", offer: ProposedViewSize(width: 1_000, height: nil),
             sizes: [1_000, 3_000, 10_000],
@@ -92,17 +92,17 @@ struct EngineCase {
             view: { count in AnyView(VStack { ForEach(0..<count) { _ in Color.clear.frame(height: 1) } }) }),
     ]
 
-    struct Counts {
-        var nodes = 0
-        var computed = 0
-        var asked = 0
+    package struct Counts {
+        package var nodes = 0
+        package var computed = 0
+        package var asked = 0
 
-        var computedPerNode: Double { Double(computed) / Double(nodes) }
-        var askedPerNode: Double { Double(asked) / Double(nodes) }
+        package var computedPerNode: Double { Double(computed) / Double(nodes) }
+        package var askedPerNode: Double { Double(asked) / Double(nodes) }
     }
 
     /// What a tree that was laid out was asked and computed.
-    @MainActor static func count(_ root: LayoutNode) -> Counts {
+    @MainActor package static func count(_ root: LayoutNode) -> Counts {
         var counts = Counts()
         var pending = [root]
         while let node = pending.popLast() {
@@ -115,7 +115,7 @@ struct EngineCase {
     }
 
     /// The counts of a layout that is observed: without an observer, arithmetic answers are not kept or counted.
-    @MainActor func counts(size: Int) -> Counts {
+    @MainActor package func counts(size: Int) -> Counts {
         let view = view(size)
         let session = ViewSession { view }
         let root = session.build(observer: SilentObserver())
