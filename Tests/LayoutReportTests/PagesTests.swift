@@ -101,6 +101,36 @@ struct PagesTests {
         #expect(SideBySidePage.render(title: "none", columns: []).text.contains("no case was given"))
     }
 
+    @Test func scenariosThatSuitesShareGetAPage() {
+        func record(_ suite: String, _ scenario: String, _ width: Double) -> CaseRecord {
+            CaseRecord(
+                id: Diffs.id(suite, scenario, Offer(width: width, height: nil)),
+                recording: Recordings.badge(width: width, padding: 4))
+        }
+        let cases = [
+            record("grid", "twelve tiles", 96), record("grid", "twelve tiles", 200), record("grid", "alone", 96),
+            record("flow", "twelve tiles", 96), record("flow", "other", 96),
+        ]
+        let pages = SideBySidePage.pages(of: cases)
+        #expect(pages.map(\.words) == ["twelve tiles, side by side"])
+        let text = pages[0].file.text
+        #expect(text.contains("grid</b> answers 200 × 25"))
+        #expect(text.contains("flow</b> was not recorded at this offer"))
+        #expect(pages[0].file.name.wholeMatch(of: /sides-[0-9a-f]{12}\.html/) != nil)
+    }
+
+    @Test func widthsOfAScenarioAreThoseOfItsCases() {
+        let ids = [
+            Diffs.id("a", "b", Offer(width: 96, height: nil)), Diffs.id("a", "b", Offer(width: 200, height: nil)),
+            Diffs.id("a", "b", .ideal), Diffs.id("a", "b", Offer(width: .infinity, height: nil)),
+            Diffs.id("a", "c", Offer(width: 96, height: nil)),
+            Diffs.id("a", "b", Offer(width: 96, height: nil), step: StepName(number: 1, words: "tap")),
+        ]
+        let widths = HTMLReport.widths(of: ids)
+        #expect(widths.map(\.scenario) == ["a/b"])
+        #expect(widths.map(\.widths) == [[96, 200]])
+    }
+
     @Test func namesOfFilesAreNeverTitles() {
         let name = Site.historyPageName(Diffs.id(Diffs.hostileNames[0], "../../x", .ideal))
         #expect(name.wholeMatch(of: /case-[0-9a-f]{12}\.html/) != nil)

@@ -14,12 +14,17 @@ struct SiteWriter {
         let runs = try store.runs().reversed().filter { $0.state == .complete && $0.cases > 0 }
         var rows: [RunIndexPage.Row] = []
         var caseIDs: [String: CaseID] = [:]
+        var sides: [(words: String, file: OutputFile)] = []
+        var runPage = RunPage()
+        runPage.isInSite = true
         for run in runs {
             let stored = try self.stored(run)
             let input = try stored.pageInput()
             for record in input.cases { caseIDs[record.id.description] = record.id }
             let page = Site.runPageName(run.id)
-            try write(RunPage().render(input, name: page))
+            try write(runPage.render(input, name: page))
+            // The newest run's.
+            sides = SideBySidePage.pages(of: input.cases)
             var row = RunIndexPage.Row(
                 run: stored.facts, counts: nil, findings: input.cases.reduce(0) { $0 + $1.recording.findings.count },
                 measureCalls: input.cases.reduce(0) { $0 + Self.measureCalls($1.recording) }, page: page)
@@ -28,14 +33,19 @@ struct SiteWriter {
                 let diff = try RunComparison(options: Comparison.diffOptions(invocation)).compare(before, stored)
                 row.counts = diff.counts
                 row.diffPage = Site.diffPageName(before: previous, after: run.id)
-                try write(HTMLReport.render(diff, name: row.diffPage ?? ""))
+                var report = HTMLReport()
+                report.isInSite = true
+                report.widths = HTMLReport.widths(of: input.cases.map(\.id))
+                try write(report.render(diff, name: row.diffPage ?? ""))
             }
             rows.append(row)
         }
         let ids = caseIDs.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
         for id in ids { try write([try historyPage(of: id)]) }
         try write([Site.casesPage(ids)])
-        try write([RunIndexPage.render(rows: rows, links: [("All cases", Site.casesName)])])
+        try write(sides.map(\.file))
+        let links = [("All cases", Site.casesName)] + sides.map { ($0.words, $0.file.name) }
+        try write([RunIndexPage.render(rows: rows, links: links)])
     }
 
     private func stored(_ run: RunRow) throws -> StoredRun {
@@ -50,7 +60,7 @@ struct SiteWriter {
         }
         return HistoryPage.render(
             HistoryPage.Input(caseID: id, formerNames: history.renames.reversed().map(\.from), entries: entries),
-            name: Site.historyPageName(id))
+            name: Site.historyPageName(id), isInSite: true)
     }
 
     private static func measureCalls(_ recording: Recording) -> Int {

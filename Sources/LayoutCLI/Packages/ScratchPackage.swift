@@ -72,6 +72,10 @@ struct ScratchPackage {
             // A copy's name must not begin another one's.
             originals.append((copy + ":", source.path + ":"))
         }
+        // The build plans anew when the manifest changes, and not when a package it depends on gains a file: so the
+        // manifest names the files.
+        let listed = FileSystem.files(below: keyline + "/Sources").sorted().joined(separator: "\n")
+        let engineFiles = Digest(of: Array(listed.utf8)).short
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -86,6 +90,7 @@ struct ScratchPackage {
                 ],
                 swiftLanguageModes: [.v5]
             )
+            // engine's files: \(engineFiles)
 
             """
         let path = "\(directory)/Package.swift"

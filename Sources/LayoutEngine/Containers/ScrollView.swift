@@ -68,8 +68,8 @@ final class ScrollNode: UnaryNode {
         container.setRoom(proposal, of: self)
         let content = child.sizeThatFits(contentProposal(proposal))
         return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+            width: axes.contains(.horizontal) ? proposal.width?.length ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height?.length ?? content.height : content.height)
     }
 
     /// The content stands at the top and leading edge, not in the centre.

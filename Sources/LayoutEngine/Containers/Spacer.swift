@@ -79,6 +79,6 @@ final class DividerNode: LeafNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(axis, major: context.options.dividerThickness, minor: proposal[axis.other] ?? 10)
+        CGSize(axis, major: context.options.dividerThickness, minor: (proposal[axis.other] ?? 10).length)
     }
 }

@@ -30,6 +30,12 @@ public struct ProposedViewSize: Equatable, Sendable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// What a view takes that takes what it is offered: the default where nothing is, and never less than nothing. An
+    /// offer that is negative or not a number offers nothing.
+    package func taken(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: (width ?? size.width).length, height: (height ?? size.height).length)
+    }
+
     /// The offer less some insets: nil stays nil, nothing falls below 0, and NaN becomes 0 (SWIFTUI-LAYOUT 1, trust B).
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         func less(_ length: CGFloat?, _ inset: CGFloat) -> CGFloat? {
@@ -52,6 +58,11 @@ extension ProposedViewSize {
     package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
+}
+
+extension CGFloat {
+    /// The number as a length: 0 where it is negative or not a number.
+    package var length: CGFloat { self > 0 ? self : 0 }
 }
 
 extension CGSize {

@@ -8,7 +8,7 @@ public protocol Shape: Sendable, Animatable, View where Body == Never {
 
 extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
+        proposal.taken()
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
@@ -79,7 +79,7 @@ public struct Circle: InsettableShape {
         let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
         let side = min(size.width, size.height)
         guard proposal.width != nil || proposal.height != nil else { return CGSize(width: 10, height: 10) }
-        return CGSize(width: side, height: side)
+        return CGSize(width: side.length, height: side.length)
     }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)

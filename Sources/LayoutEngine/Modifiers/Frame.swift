@@ -109,7 +109,8 @@ final class FlexFrameNode: UnaryNode, HoldingNode {
         }
 
         func clamped(_ length: CGFloat) -> CGFloat {
-            var length = length
+            // A proposal that is not a number proposes nothing.
+            var length = length.isNaN ? 0 : length
             if let max, length > max { length = max }
             if let min, !(length >= min) { length = min }
             return length

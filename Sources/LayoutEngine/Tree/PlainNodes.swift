@@ -54,5 +54,5 @@ final class PassThroughNode: UnaryNode {
 
 /// A leaf that takes what it is offered, and 10 points where nothing is (SWIFTUI-LAYOUT 1, trust A).
 final class FillingNode: LeafNode {
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.taken() }
 }

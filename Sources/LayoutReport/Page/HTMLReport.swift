@@ -1,5 +1,5 @@
 package import LayoutDiff
-import LayoutRecord
+package import LayoutRecord
 
 /// A comparison as a page: one file that works from a disk, or, when it would be large, a page and the bodies of its
 /// cases in script files beside it. Equal input gives equal bytes.
@@ -19,6 +19,23 @@ package struct HTMLReport: Sendable {
     package var isInSite = false
 
     package init() {}
+
+    /// The widths of every scenario that was offered several of them, for `widths`. Steps have the widths of their case.
+    package static func widths(of cases: [CaseID]) -> [(scenario: String, widths: [Double])] {
+        var places: [String: Int] = [:]
+        var found: [(scenario: String, widths: [Double])] = []
+        for id in cases where id.step == nil {
+            guard let width = id.offer.width, width.isFinite, id.offer.height == nil else { continue }
+            let scenario = "\(id.suite)/\(id.scenario)"
+            if let place = places[scenario] {
+                found[place].widths.append(width)
+            } else {
+                places[scenario] = found.count
+                found.append((scenario, [width]))
+            }
+        }
+        return found.filter { $0.widths.count > 1 }
+    }
 
     /// The page and, when needed, its shards; the page has the name given. Cost: O(recorded nodes and events) of the
     /// cases that differ.

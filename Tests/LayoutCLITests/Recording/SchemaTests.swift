@@ -40,7 +40,10 @@ import Testing
     @Test func `The schema of the configuration accepts what the program accepts`() throws {
         let check = try schema("keyline.schema.json")
         let texts: [(String, Bool)] = [
-            (#"{"baseline":"main","recorder":["a","b"],"tolerance":0.5,"fail":["changed"],"budgets":{"changed":3}}"#, true),
+            (
+                #"{"baseline":"main","recorder":["a","b"],"tolerance":0.5,"fail":["changed"],"budgets":{"changed":3}}"#,
+                true
+            ),
             (#"{"recorder":"a","options":{"scale":2,"x":"y"},"color":"never","noBaseline":"pass"}"#, true),
             (#"{"basline":"main"}"#, false), (#"{"tolerance":-1}"#, false), (#"{"fail":["chanegd"]}"#, false),
             (#"{"recorder":[]}"#, false), (#"{"budgets":{"changed":0.5}}"#, false), (#"{"jobs":0}"#, false),

@@ -16,9 +16,13 @@ struct SchemaCheck {
         var found: [String] = []
         if let type = part["type"] {
             let names = type.array?.compactMap(\.string) ?? [type.string ?? ""]
-            if !names.contains(where: { fits(value, $0) }) { found.append("\(place) is no \(names.joined(separator: " or "))") }
+            if !names.contains(where: { fits(value, $0) }) {
+                found.append("\(place) is no \(names.joined(separator: " or "))")
+            }
         }
-        if let choices = part["enum"]?.array, !choices.contains(value) { found.append("\(place) is none of the choices") }
+        if let choices = part["enum"]?.array, !choices.contains(value) {
+            found.append("\(place) is none of the choices")
+        }
         if let any = part["anyOf"]?.array, !any.contains(where: { problems(value, $0, place).isEmpty }) {
             found.append("\(place) fits none of the forms")
         }
@@ -28,12 +32,16 @@ struct SchemaCheck {
         if let most = part["maximum"]?.number, let number = value.number, number > most {
             found.append("\(place) is more than \(most)")
         }
-        if let least = part["minLength"]?.int, let text = value.string, text.count < least { found.append("\(place) is short") }
+        if let least = part["minLength"]?.int, let text = value.string, text.count < least {
+            found.append("\(place) is short")
+        }
         if let elements = value.array {
             if let least = part["minItems"]?.int, elements.count < least { found.append("\(place) has few items") }
             if let most = part["maxItems"]?.int, elements.count > most { found.append("\(place) has many items") }
             if let items = part["items"] {
-                for (index, element) in elements.enumerated() { found += problems(element, items, "\(place)[\(index)]") }
+                for (index, element) in elements.enumerated() {
+                    found += problems(element, items, "\(place)[\(index)]")
+                }
             }
         }
         if let members = value.object {

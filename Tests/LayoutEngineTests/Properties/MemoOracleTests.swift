@@ -49,11 +49,12 @@ import Testing
             root.layOut(at: .zero, proposal: offer)
             var nodes = [(root, plain.root)]
             while let (measured, fresh) = nodes.popLast() {
-                let same =
-                    "\(measured.origin) \(measured.size) \(measured.isShown)"
-                    == "\(fresh.origin) \(fresh.size) \(fresh.isShown)"
-                guard same else {
-                    Issue.record("seed \(seed): \(measured.kind) stands elsewhere after measuring")
+                let isSame =
+                    measured.isShown == fresh.isShown
+                    && (!measured.isShown
+                        || "\(measured.origin) \(measured.size)" == "\(fresh.origin) \(fresh.size)")
+                guard isSame else {
+                    Issue.record("seed \(seed) at \(offer): \(measured.kind) stands elsewhere after measuring")
                     return
                 }
                 nodes += zip(measured.children, fresh.children)

@@ -68,9 +68,9 @@ package final class TabNode: LayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        if proposal.width != nil, proposal.height != nil { return proposal.taken() }
         let size = children.isEmpty ? .zero : children[selected].sizeThatFits(proposal)
-        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        return proposal.taken(by: size)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
