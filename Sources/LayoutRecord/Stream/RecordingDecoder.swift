@@ -175,7 +175,9 @@ extension RecordingCoder {
                 try reader.elements { reader throws(JSONError) in parts.append(try reader.next()) }
                 guard failure == nil else { return }
                 // The nodes may come after the events: whether they are there is checked when all is read.
-                do { events.append(try RecordingCoder.event(from: parts, nodes: .max)) } catch { failure = error }
+                do throws(RecordingError) {
+                    events.append(try RecordingCoder.event(from: parts, nodes: .max))
+                } catch { failure = error }
             }
         }
 
