@@ -10,7 +10,7 @@ import Testing
     /// Scenarios that are wrong on purpose; what they are reported for is tested beside their systems.
     private func isWrongOnPurpose(_ id: CaseID) -> Bool {
         id.suite == "label-panel" && id.scenario.hasPrefix("wrong")
-            || id.suite == "feedback-loop" && FeedbackLoopTests.loops.contains(id.scenario)
+            || id.suite == "feedback-loop" && (FeedbackLoopTests.loops + ["bounded frame"]).contains(id.scenario)
     }
 
     private func matches(_ offer: String, _ pattern: String) -> Bool {
@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func everyCaseHasTheFindingsItShould() {
-        for record in RecordedCatalogue.all where !isWrongOnPurpose(record.id) {
+        for record in RecordedCatalogue.all
+        where !isWrongOnPurpose(record.id) && CatalogueTests.systems.contains(record.id.suite) {
             let id = "\(record.id)"
             let offer = String(id[id.index(after: id.firstIndex(of: "@")!)...])
             let rows = ExpectedFindings.all.filter { row in
@@ -42,7 +43,7 @@ import Testing
         where custom.contains(record.id.suite) && !shown.contains(record.id.scenario) && !isWrongOnPurpose(record.id)
             && record.id.offer.width ?? 1 > 0
         {
-            #expect(!record.recording.findings.contains { $0.severity > .note }, "\(record.id)")
+            #expect(!record.recording.findings.contains { $0.severity != .note }, "\(record.id)")
         }
     }
 
