@@ -64,11 +64,14 @@ struct ScratchPackage {
         try FileSystem.makeDirectory(target)
         // Names of the files before must not linger: they would be compiled too.
         for file in FileSystem.files(below: target) { unlink(file) }
-        for source in sources {
+        var read: [(name: String, source: PreviewSource)] = []
+        for (number, source) in sources.enumerated() {
+            let preview = PreviewSource(String(decoding: source.bytes, as: UTF8.self), number: number)
+            read.append((source.name, preview))
             // A file named main.swift is a script, which an @main program is not.
-            let isMain = source.name == "main.swift" && String(decoding: source.bytes, as: UTF8.self).contains("@main")
+            let isMain = source.name == "main.swift" && preview.hasMain
             let copy = "\(target)/\(isMain ? "MainProgram.swift" : source.name)"
-            try FileSystem.write(source.bytes, to: copy)
+            try FileSystem.write(Array(preview.text.utf8), to: copy)
             // A copy's name must not begin another one's.
             originals.append((copy + ":", source.path + ":"))
         }
@@ -76,6 +79,13 @@ struct ScratchPackage {
         // manifest names the files.
         let listed = FileSystem.files(below: keyline + "/Sources").sorted().joined(separator: "\n")
         let engineFiles = Digest(of: Array(listed.utf8)).short
+        if let main = PreviewSource.main(of: read) {
+            try FileSystem.write(Array(main.utf8), to: "\(target)/_KeylinePreviews.swift")
+        } else if !read.contains(where: { $0.source.hasMain }), !sources.contains(where: { $0.name == "main.swift" }) {
+            throw CommandFailure(
+                .usage, "\(sources.map(\.path).joined(separator: ", ")) shows nothing",
+                remedy: "Add an @main App, a #Preview or a PreviewProvider.")
+        }
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription

@@ -18,6 +18,9 @@ package struct Recorder: Equatable, Sendable {
         self.manner = manner
     }
 
+    /// Starting takes a while of its own on a busy machine, which is no case's fault.
+    static func patience(_ timeout: Double) -> Double { max(timeout, 15) }
+
     static let remedy = "Run the recorder alone: it must write the stream of `keyline help stream` and nothing else."
 
     /// A line that is no line of the stream.
@@ -51,7 +54,7 @@ package struct Recorder: Equatable, Sendable {
     package static func probe(
         _ command: [String], environment: [String: String], timeout: Double
     ) throws(CommandFailure) -> Recorder {
-        let patience = min(timeout, 20)
+        let patience = patience(min(timeout, 20))
         for prefix in [["__recorder"], []] {
             let answer = try ask(command + prefix + ["--worker"], environment, patience)
             switch answer {
@@ -80,14 +83,14 @@ package struct Recorder: Equatable, Sendable {
         let process = try ChildProcess(command, input: .nothing, environment: environment)
         defer { process.kill() }
         var reader = ProcessReader(process)
-        let deadline = Clock.seconds + patience
-        switch reader.next(deadline: deadline) {
+        switch reader.next(deadline: Clock.seconds + patience) {
         case .line(let bytes): guard case .header? = try? RecordingStream.line(bytes) else { return .other }
         case .timedOut: return .silence
         case .interrupted: throw CommandFailure(.interrupted, "interrupted")
         case .end: return .other
         }
-        switch reader.next(deadline: deadline) {
+        // One of ours ends at once; what waits here is at work on its first case.
+        switch reader.next(deadline: Clock.seconds + 3) {
         case .line(let bytes):
             guard case .end(cases: 0)? = try? RecordingStream.line(bytes) else { return .stream }
             return .emptyStream
@@ -108,7 +111,7 @@ package struct Recorder: Equatable, Sendable {
         var ids: [CaseID] = []
         var seen: [CaseID: Int] = [:]
         while true {
-            switch reader.next(deadline: Clock.seconds + timeout) {
+            switch reader.next(deadline: Clock.seconds + patience(timeout)) {
             case .line(let bytes):
                 let text = String(decoding: bytes, as: UTF8.self)
                 guard let id = CaseID(parsing: text) else {
@@ -137,7 +140,7 @@ package struct Recorder: Equatable, Sendable {
                 return ids
             case .timedOut:
                 throw CommandFailure(
-                    .couldNotRun, "the recorder did not list its cases within \(shortestDecimal(timeout)) s",
+                    .couldNotRun, "the recorder did not list its cases within \(shortestDecimal(patience(timeout))) s",
                     remedy: "Raise --timeout, or run it alone with --list to see what it waits for.")
             case .interrupted: throw CommandFailure(.interrupted, "interrupted")
             }

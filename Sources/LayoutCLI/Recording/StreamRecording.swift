@@ -25,7 +25,8 @@ struct StreamRecording {
         var isOpen = true
         while isOpen {
             let bytes: [UInt8]
-            switch reader.next(deadline: Clock.seconds + timeout) {
+            let patience = number == 0 ? Recorder.patience(timeout) : timeout
+            switch reader.next(deadline: Clock.seconds + patience) {
             case .line(let line): bytes = line
             case .end(let remainder):
                 isOpen = false
@@ -35,7 +36,7 @@ struct StreamRecording {
                 bytes = remainder
             case .timedOut:
                 process.kill()
-                throw hung(number: number)
+                throw hung(number: number, seconds: patience)
             case .interrupted: throw CommandFailure(.interrupted, "interrupted")
             }
             number += 1
@@ -66,10 +67,10 @@ struct StreamRecording {
         try checkEnding(process.wait(), reader.errors.text, hasHeader: hasHeader, hasEnd: hasEnd, cases: cases)
     }
 
-    private func hung(number: Int) -> CommandFailure {
+    private func hung(number: Int, seconds: Double) -> CommandFailure {
         CommandFailure(
             .couldNotRun,
-            "the recorder wrote nothing for \(shortestDecimal(timeout)) s after line \(number) and was ended",
+            "the recorder wrote nothing for \(shortestDecimal(seconds)) s after line \(number) and was ended",
             remedy: "Raise --timeout, or run it alone to see what it waits for.")
     }
 

@@ -55,7 +55,7 @@ final class WorkerProcess {
         let process = try ChildProcess(
             plan.command, input: .pipe, environment: plan.environment, memory: Self.memory)
         var reader = ProcessReader(process)
-        let next = reader.next(deadline: Clock.seconds + plan.timeout)
+        let next = reader.next(deadline: Clock.seconds + Recorder.patience(plan.timeout))
         guard case .line(let bytes) = next, case .header(let header)? = try? RecordingStream.line(bytes) else {
             throw Self.failure(of: plan, process, &reader, next)
         }
@@ -134,7 +134,7 @@ final class WorkerProcess {
         case .timedOut:
             process.kill()
             return CommandFailure(
-                .couldNotRun, "the recorder wrote nothing within \(shortestDecimal(plan.timeout)) s",
+                .couldNotRun, "the recorder wrote nothing within \(shortestDecimal(Recorder.patience(plan.timeout))) s",
                 remedy: "Raise --timeout, or run it alone to see what it waits for.")
         case .line(let bytes):
             process.kill()

@@ -55,7 +55,7 @@ private struct DynamicLayout {
 @MainActor private var layouts: [ObjectIdentifier: DynamicLayout] = [:]
 
 /// Binds every dynamic property stored in a value to its slot. Cost: O(properties); a type is inspected once.
-@MainActor func bindDynamicProperties<Value>(of value: inout Value, _ context: BuildContext, base: Int = 0) {
+@MainActor package func bindDynamicProperties<Value>(of value: inout Value, _ context: BuildContext, base: Int = 0) {
     let key = ObjectIdentifier(Value.self)
     let layout: DynamicLayout
     if let known = layouts[key] {

@@ -177,9 +177,7 @@ extension RecordingCoder {
                 // The nodes may come after the events: whether they are there is checked when all is read.
                 do throws(RecordingError) {
                     events.append(try RecordingCoder.event(from: parts, nodes: .max))
-                } catch {
-                    failure = error
-                }
+                } catch { failure = error }
             }
         }
 

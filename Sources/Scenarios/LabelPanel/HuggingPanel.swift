@@ -15,6 +15,7 @@ struct HuggingPanel<Content: View>: View {
                 .padding(12)
                 .onGeometryChange(for: CGFloat.self, of: \.size.height) { viewport = panelViewport(for: $0) }
         }
+        .scrollBounceBehavior(.basedOnSize)
         .frame(height: viewport)
     }
 }

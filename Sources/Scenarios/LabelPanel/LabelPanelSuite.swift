@@ -8,7 +8,15 @@ extension Suite {
         Suite("label-panel") {
             panel("empty", [])
             panel("one label", ["Red"])
-            panel("two labels", ["Red", "Amber"])
+            Scenario("two labels", offers: .catalogue) {
+                LabelPanel(few: ["Red", "Amber"], many: eighteen)
+            } steps: {
+                Step.toggle("Show more labels")
+                Step.resize(width: 120)
+                Step.resize(width: 304)
+                Step.toggle("Show more labels")
+                Step.tap("Remove all labels")
+            }
             panel("short labels", LabelSet.short.labels)
             panel("eighteen labels", eighteen)
             for set in LabelSet.long { panel(set.name, Array(set.labels.prefix(3))) }

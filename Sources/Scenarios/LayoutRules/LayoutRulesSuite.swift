@@ -100,6 +100,7 @@ extension Suite {
                 Color.white.frame(height: 12)
                 Color.gray.frame(width: 14)
                 Text("in a frame").frame(width: 44)
+                Text("tall").frame(height: 30)
             }
         }
         rule("flexible frames") {

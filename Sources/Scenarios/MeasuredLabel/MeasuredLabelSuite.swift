@@ -30,6 +30,14 @@ extension Suite {
                 Step.resize(width: 120)
                 Step.resize(width: 340)
             }
+            Scenario("slider and longer label", offers: .widths(408)) {
+                BadgeSample()
+            } steps: {
+                Step.set("Offered width", to: 200)
+                Step.tap("Longer label")
+                Step.set("Offered width", to: 120)
+                Step.set("Offered width", to: 340)
+            }
             Scenario("height alone", offers: [ProposedViewSize(width: 304, height: 100)]) {
                 MeasuredBadge { Color.blue.frame(width: 96) }
             } steps: {

@@ -56,6 +56,44 @@ import Testing
         }
     }
 
+    /// The pages that show commands; the README too, once there is one.
+    private static let pages: [String] = {
+        let docs = (try? FileManager.default.contentsOfDirectory(atPath: Golden.repository + "/docs")) ?? []
+        let names = docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
+        return FileSystem.isFile(Golden.repository + "/README.md") ? ["README.md"] + names : names
+    }()
+
+    @Test(arguments: pages) func `Every command in the documentation parses`(page: String) throws {
+        let text = try String(contentsOfFile: Golden.repository + "/" + page, encoding: .utf8)
+        var isShell = false
+        var lines = 0
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("```") { isShell = ["```sh", "```shell", "```bash", "```console"].contains(line) }
+            var command = line.drop { $0 == " " || $0 == "$" }
+            guard isShell, command.hasPrefix("keyline ") else { continue }
+            lines += 1
+            // What a shell takes for itself ends the command.
+            command = command.prefix { !"|>#&".contains($0) }
+            let words = Self.words(command.dropFirst(8))
+            if ["--version", "--help"].contains(words.first) { continue }
+            #expect(throws: Never.self, "\(page): \(line)") {
+                let (found, rest) = try CommandTable.find(words)
+                _ = try ArgumentParser.parse(rest, of: found)
+            }
+        }
+        if page == "docs/commands.md" || page == "docs/ci.md" { #expect(lines > 2) }
+    }
+
+    @Test func `The README has every exit code and leads to every command`() throws {
+        let readme = try String(contentsOfFile: Golden.repository + "/README.md", encoding: .utf8)
+        #expect(readme.contains("(docs/commands.md)"))
+        for code in ExitCode.allCases { #expect(readme.contains("| \(code.rawValue) | \(code.meaning) |"), "\(code)") }
+        let reference = try String(contentsOfFile: Golden.repository + "/docs/commands.md", encoding: .utf8)
+        for command in CommandTable.flat where command.action != nil {
+            #expect(reference.contains("## \(command.name)\n"), "\(command.name)")
+        }
+    }
+
     /// Splits as a shell does, as far as examples go.
     static func words(_ line: some StringProtocol) -> [String] {
         var words: [String] = []

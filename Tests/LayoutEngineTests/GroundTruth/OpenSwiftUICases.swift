@@ -339,6 +339,20 @@ extension GroundTruth {
             }
         }
         GroundTruth(
+            "osui-vstack-overflow-208",
+            source: "OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests/Layout/Stack/ZStackIndexUITests.swift",
+            offer: (200, 200), size: (100, 208),
+            frames: [
+                "yellow": [0, 0, 100, 100],
+                "red": [0, 108, 100, 100],
+            ]
+        ) {
+            VStack {
+                Color.yellow.frame(width: 100, height: 100).marked("yellow")
+                Color.red.frame(width: 100, height: 100).marked("red").rotationEffect(.degrees(45))
+            }
+        }
+        GroundTruth(
             "osui-aspect-half",
             source: "OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests/Layout/AspectRatioLayoutUITests.swift",
             offer: (200, 200), size: (100, 100),

@@ -51,6 +51,22 @@ extension GroundTruth {
             }
         }
         GroundTruth(
+            "skip-viewthatfits-skips-emptyview", source: "skiptools/skip-ui Tests/SkipUITests/LayoutTests.swift",
+            offer: (12, 12), size: (12, 12),
+            frames: [
+                "k": [0, 0, 12, 12],
+                "w": [4, 4, 4, 4],
+            ]
+        ) {
+            ZStack {
+                Color.black.frame(width: 12, height: 12).marked("k")
+                ViewThatFits {
+                    EmptyView()
+                    Color.white.frame(width: 4, height: 4).marked("w")
+                }
+            }
+        }
+        GroundTruth(
             "skip-hstack-bottom-expand", source: "skiptools/skip-ui Tests/SkipUITests/LayoutTests.swift",
             offer: (12, 12), size: (12, 12),
             frames: [

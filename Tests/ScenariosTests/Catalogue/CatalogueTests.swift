@@ -19,19 +19,18 @@ import Testing
         }
     }
 
-    @Test func suitesAreNamedAfterTheirSystems() {
-        #expect(
-            Catalogue.suites.map(\.name) == [
-                "equal-width-column", "feedback-loop", "label-panel", "wide-first-grid", "measured-label",
-                "presentation-choice", "grid-containers",
-            ])
+    /// The suites of SYSTEMS, in the order of the catalogue.
+    nonisolated static let systems = [
+        "equal-width-column", "feedback-loop", "label-panel", "wide-first-grid", "measured-label",
+        "presentation-choice", "grid-containers",
+    ]
+
+    @Test func everySystemIsASuite() {
+        #expect(Catalogue.suites.map(\.name).filter(Self.systems.contains) == Self.systems)
     }
 
     /// Every system is recorded empty and with labels of every kind at the standard widths, nil, 0 and infinity.
-    @Test(arguments: [
-        "equal-width-column", "label-panel", "wide-first-grid", "measured-label", "presentation-choice",
-        "grid-containers",
-    ])
+    @Test(arguments: systems.filter { $0 != "feedback-loop" })
     func everySystemIsRecordedWithEveryLabel(_ suite: String) {
         let ids = Set(RecordedCatalogue.all.map { "\($0.id)" })
         for set in [LabelSet.short] + LabelSet.long {

@@ -32,10 +32,33 @@ import Testing
     /// A loop is bounded, and never called settled.
     @Test(arguments: loops) func loopsAreBoundedAndNotSettled(_ scenario: String) throws {
         let recorded = try RecordedCatalogue["feedback-loop/\(scenario)@w408"]
-        #expect(recorded.recording.outcome != .settled)
-        #expect(!recorded.recording.outcome.isFailure)
+        let grows = scenario.hasPrefix("growing")
+        #expect(recorded.recording.outcome == (grows ? .diverging : .oscillating))
         #expect(recorded.recording.passes <= EngineOptions().passLimit)
         #expect(recorded.recording.message?.isEmpty == false)
+    }
+
+    /// The report names the observer, the state it wrote, what reads it and the value that breaks the loop, with the step
+    /// of 16 or the period of 2.
+    @Test(arguments: loops) func reportsNameTheLoop(_ scenario: String) throws {
+        let recorded = try RecordedCatalogue["feedback-loop/\(scenario)@w408"]
+        let grows = scenario.hasPrefix("growing")
+        let findings = recorded.findings(grows ? .loopDiverging : .loopOscillating)
+        try #require(findings.count == 1)
+        #expect(findings[0].value == (grows ? 16 : 2))
+        let message = findings[0].message
+        let state = scenario == "alternating form" ? ".isCompact" : ".width"
+        #expect(message.contains(grows ? "136, 152, 168" : "true, false, true"))
+        #expect(message.contains(scenario.contains("preference") ? "onPreferenceChange" : "onGeometryChange"))
+        #expect(message.contains("\(state) is written by") && message.contains("read by"))
+        #expect(message.contains("held constant"))
+    }
+
+    /// A bound makes the loop settle, at a value that depends on where it started: that is reported too.
+    @Test func boundedLoopMeasuresItself() throws {
+        let recorded = try RecordedCatalogue["feedback-loop/bounded frame@w408"]
+        #expect(try recorded.root.width == 216)
+        #expect(recorded.brokenRules == ["self-measuring"])
     }
 
     /// Everything else settles: a bound that is reached, an overlay that changes nothing, many questions in one layout.

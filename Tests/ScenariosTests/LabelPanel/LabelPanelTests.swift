@@ -43,11 +43,32 @@ import Testing
     /// Two lines of body text, 8 between them and 24 of padding.
     @Test func twoLabels() throws {
         let recorded = try RecordedCatalogue["label-panel/two labels@w304"]
-        let texts = recorded.nodes.indices.filter { recorded.nodes[$0].kind == "Text" }
+        let texts = recorded.nodes.indices.filter { recorded.nodes[$0].path.contains("/PanelLabels/") }
+            .filter { recorded.nodes[$0].kind == "Text" }
         let line = try recorded.frame(try #require(texts.first)).height
         #expect(texts.count == 2)
         #expect(try heights("label-panel/two labels@w304").viewport == 2 * line + 8 + 24)
         #expect(line == 16)
+    }
+
+    /// More labels reach the limit, narrower and wider; fewer shrink the panel again; none leave a message.
+    @Test func stepsChangeTheHeight() throws {
+        let steps = [
+            "", "#1 toggle \"Show more labels\"", "#2 resize w120", "#3 resize w304",
+            "#4 toggle \"Show more labels\"", "#5 tap \"Remove all labels\"",
+        ]
+        let found = try steps.map { try heights("label-panel/two labels@w304\($0)") }
+        #expect(found.map(\.viewport) == [64, 240, 240, 240, 64, 40])
+        #expect(found[2].document > found[1].document)
+        #expect(found[3] == found[1] && found[4] == found[0])
+    }
+
+    /// How a scroll view bounces never changes a size.
+    @Test(arguments: [nil, 0, 96, 304, .infinity] as [Double?]) func bouncingChangesNoSize(_ width: Double?) throws {
+        let labels = PanelLabels(labels: LabelSet.short.labels)
+        let plain = try recorded(width, height: 100) { ScrollView { labels } }
+        let bouncing = try recorded(width, height: 100) { ScrollView { labels }.scrollBounceBehavior(.basedOnSize) }
+        #expect(plain.nodes.map(\.frame) == bouncing.nodes.map(\.frame))
     }
 
     @Test func noLabelsShowAMessage() throws {
@@ -79,7 +100,8 @@ import Testing
             #expect(try recorded.frame(scroll).height == min(document.height.rounded(.up), 240), "\(recorded.id)")
             #expect(recorded.recording.outcome == .settled && recorded.recording.passes <= 2, "\(recorded.id)")
             #expect(recorded.findings(.textTruncated).isEmpty, "\(recorded.id)")
-            guard let last = recorded.recording.observations.last else { continue }
+            let measured = recorded.recording.observations.filter { $0.kind == "onGeometryChange" }
+            guard let last = measured.last else { continue }
             #expect(Double(last.new) == document.height, "\(recorded.id)")
             #expect(last.node == recorded.children(of: scroll)[0], "\(recorded.id)")
         }
@@ -93,5 +115,16 @@ import Testing
         #expect(short.document - short.viewport == 24)
         let neverShrinking = try heights("label-panel/wrong, content as high as the viewport@w304")
         #expect(neverShrinking == (240, 240))
+    }
+
+    /// Each is reported by its own rule, and the healthy panel by none.
+    @Test(arguments: [
+        ("wrong, observer on the scroll view", ["self-measuring"]),
+        ("wrong, padding after the observer", ["viewport-short"]),
+        ("wrong, content as high as the viewport", ["never-shrinks"]),
+        ("two labels", []),
+    ])
+    func wrongPanelsAreReported(_ scenario: String, _ rules: [String]) throws {
+        #expect(try RecordedCatalogue["label-panel/\(scenario)@w304"].brokenRules == rules)
     }
 }

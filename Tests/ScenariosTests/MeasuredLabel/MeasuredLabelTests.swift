@@ -75,6 +75,28 @@ import Testing
         #expect(first.nodes.map(\.frame) == last.nodes.map(\.frame))
     }
 
+    /// The slider narrows the badge and the button lengthens its label: the observer says the current width.
+    @Test func sliderAndLongerLabel() throws {
+        let steps = [
+            "", "#1 set \"Offered width\" to 200", "#2 tap \"Longer label\"", "#3 set \"Offered width\" to 120",
+            "#4 set \"Offered width\" to 340",
+        ]
+        var widths: [Double] = []
+        for step in steps {
+            let recorded = try RecordedCatalogue["measured-label/slider and longer label@w408\(step)"]
+            let index = try #require(recorded.nodes.firstIndex { $0.path.hasSuffix("0:.padding") })
+            let width = try recorded.frame(index).width
+            let seen = recorded.recording.observations.filter { $0.node == index }.map(\.new)
+            if width == widths.last { #expect(seen.isEmpty) } else { #expect(seen.compactMap(Double.init) == [width]) }
+            widths.append(width)
+        }
+        // Compact while there is room, then limited to the offer.
+        #expect(widths[0] == widths[1] && widths[1] < 200)
+        #expect(widths[2] > widths[1] && widths[2] <= 200)
+        #expect(widths[3] < widths[2] && widths[3] <= 120)
+        #expect(widths[4] > 200 && widths[4] <= 340)
+    }
+
     /// Only widths are observed: another height fires nothing, and nothing is laid out again.
     @Test(arguments: ["#1 resize h200", "#2 resize h50"]) func heightAloneFiresNothing(_ step: String) throws {
         let before = try RecordedCatalogue["measured-label/height alone@w304h100"]
