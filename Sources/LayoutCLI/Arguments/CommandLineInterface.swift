@@ -16,6 +16,8 @@ public enum CommandLineInterface {
         if arguments.first == "__recorder" {
             return RecorderProgram.run(suites: suites, arguments: Array(arguments.dropFirst()))
         }
+        // The worker processes inherit it.
+        RecorderProgram.growStack()
         Terminal.secureStandardStreams()
         let environment = processEnvironment()
         let context = ProgramContext(

@@ -107,12 +107,13 @@ package enum RecorderProgram {
     }
 
     /// Views nest as deep as their author likes, and the engine asks them recursively: the main thread's stack may grow
-    /// to 1 GB, of which only what is used is ever taken.
-    private static func growStack() {
+    /// to 512 MB, of which only what is used is ever taken. A process keeps at most the room that its address space was
+    /// laid out with, about 128 MB; the processes it starts get it all. So whoever starts recorders calls this too.
+    package static func growStack() {
         var limit = rlimit()
         let stack = __rlimit_resource_t(UInt32(RLIMIT_STACK.rawValue))
         guard getrlimit(stack, &limit) == 0 else { return }
-        limit.rlim_cur = min(1 << 30, limit.rlim_max)
+        limit.rlim_cur = min(1 << 29, limit.rlim_max)
         _ = setrlimit(stack, &limit)
     }
 }
