@@ -48,6 +48,7 @@ import SyntheticCatalogue
         var figures: [Figure] = []
         var code: Int32 = 0
         if !isJSON { print(FigureList.header) }
+        fflush(nil)
         for benchmark in chosen {
             do {
                 let own = try benchmark.run(bench)
