@@ -5,7 +5,7 @@ import Testing
 /// How often nodes are asked and answer, which no machine changes.
 @MainActor struct AnswerCountTests {
     /// The most answers computed and questions asked a node.
-    private static let limits: [(name: String, computed: Double, asked: Double)] = [
+    private nonisolated static let limits: [(name: String, computed: Double, asked: Double)] = [
         ("engine-i", 1, 3), ("engine-ii", 9, 30), ("engine-iii", 1, 3), ("engine-iv-a", 4, 4), ("engine-iv-b", 12, 30),
         ("engine-v", 9, 20),
     ]
