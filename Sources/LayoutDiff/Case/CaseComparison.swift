@@ -36,7 +36,15 @@ package struct CaseComparison: Sendable {
         result.changes = whole.changes
         let isVisible = judge.isVisible || whole.isVisible
         var causes = CauseChoice.choose(judge.causes)
-        if isVisible, causes.isEmpty, judge.acceptStateExcuses() { causes = CauseChoice.choose(judge.causes) }
+        if isVisible, causes.isEmpty {
+            let earlier = carrying?.causes ?? []
+            if !earlier.isEmpty, !judge.stateExcusedPaths.isEmpty {
+                // All that differs comes from state that an earlier step left behind: its causes are these, too.
+                causes = earlier
+            } else if judge.acceptStateExcuses() {
+                causes = CauseChoice.choose(judge.causes)
+            }
+        }
         result.nodes = judge.orderedNodes()
         if let node = pair.beforeTables.unstableNode ?? pair.afterTables.unstableNode {
             let isAfter = pair.beforeTables.unstableNode == nil
@@ -56,6 +64,7 @@ package struct CaseComparison: Sendable {
             result.causes = CauseChoice.demoted(causes)
         }
         result.state = state.carry(excusing: judge.stateExcusedPaths, of: pair)
+        result.state?.causes = result.causes.isEmpty ? carrying?.causes ?? [] : result.causes
         result.cost = ComparisonCost(
             nodes: before.nodes.count + after.nodes.count, rows: before.events.count + after.events.count,
             lookups: judge.lookups, alignmentCells: pair.match.alignmentCells)

@@ -6,6 +6,8 @@ package struct UnitState: Sendable {
     var excusedPaths: Set<String> = []
     /// Nodes that earlier cases of the unit had.
     var knownPaths: Set<String> = []
+    /// What explained the newest of the unit's cases that had causes: whatever its state makes of later steps has these.
+    var causes: [NodeCause] = []
 }
 
 /// Excuses inputs that were computed from an earlier layout (VERDICTS, blind spot 1): observers such as
