@@ -105,6 +105,9 @@ let package = Package(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "MutationTests", exclude: ["mutate.py", "faults.json", "edits.json", "refactoring.json"],
+            swiftSettings: strict),
+        .testTarget(
             name: "LayoutCLITests",
             dependencies: [
                 "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "TestSupport",

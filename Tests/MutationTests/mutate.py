@@ -5,7 +5,8 @@ Usage: mutate.py faults|edits [--only ID ...] [--scratch DIR] [--list] [--refact
 
 Each entry of faults.json and edits.json replaces one text of one file. The catalogue is recorded before and after, and
 `keyline diff --json` compares the two. An entry is *named* when the first cause is made by `engine` (by `source` for an
-edit) and its kind is one of those the entry expects; a cause of another kind that calls itself an origin is *unrelated*.
+edit; by `code` where the entry says so, for a kind that runs its author's code) and its kind is one of those the entry
+expects; a cause of another kind that calls itself an origin is *unrelated*.
 With --refactoring each fault stands beside a harmless change of the engine: questions asked in another order and a
 memo that forgets.
 
@@ -20,7 +21,7 @@ import shutil
 import subprocess
 import sys
 
-OFFERS = "60xnil,96xnil,304xnil,200x120,nilx90,nilxnil,0x0,infxnil"
+OFFERS = "60xnil,96xnil,250xnil,304xnil,200x120,nilx90,nilxnil,0x0,infxnil"
 HERE = pathlib.Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
 
@@ -101,7 +102,7 @@ def judge(entry, diff, by):
     if not causes:
         return "silent", []
     first = causes[0]
-    named = first["by"] == by and first["origin"]["kind"] in entry["kinds"]
+    named = first["by"] == entry.get("by", by) and first["origin"]["kind"] in entry["kinds"]
     unrelated = sorted(
         {
             cause["origin"]["kind"]
