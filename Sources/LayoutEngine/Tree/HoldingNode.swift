@@ -1,0 +1,13 @@
+/// A node that is meant to hold its children.
+protocol HoldingNode: LayoutNode {
+    var keepsChildrenApart: Bool { get }
+}
+
+extension LayoutNode {
+    /// Whether a child outside this node's frame is worth a word: containers and frames are meant to hold their
+    /// children, while offsets, positions, scrolled content and backgrounds are meant to reach out.
+    package final var holdsChildren: Bool { self is any HoldingNode }
+
+    /// Whether children that cover each other are worth a word.
+    package final var separatesChildren: Bool { (self as? any HoldingNode)?.keepsChildrenApart ?? false }
+}
