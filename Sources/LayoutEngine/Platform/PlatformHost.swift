@@ -45,15 +45,23 @@ package final class PlatformNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         nonisolated(unsafe) let node = self
-        let corner = MainActor.assumeIsolated {
+        // A scrolled document is offered the viewport's lengths where it follows them, and its own elsewhere.
+        let (corner, offer) = MainActor.assumeIsolated {
             PlatformSettings.with(node.context) {
                 node.view.frame = CGRect(origin: node.globalOrigin, size: size)
                 node.view.arrangeIfNeeded()
             }
-            return (node.view as? NSScrollView)?.contentView.bounds.origin ?? .zero
+            let contentView = (node.view as? NSScrollView)?.contentView
+            let mask = contentView?.documentView?.autoresizingMask ?? []
+            return (
+                contentView?.bounds.origin ?? .zero,
+                ProposedViewSize(
+                    width: mask.contains(.width) ? size.width : nil,
+                    height: mask.contains(.height) ? size.height : nil)
+            )
         }
         for child in children {
-            child.place(at: CGPoint(x: -corner.x, y: -corner.y), proposal: ProposedViewSize(size))
+            child.place(at: CGPoint(x: -corner.x, y: -corner.y), proposal: offer)
         }
     }
 

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A text that layout managers lay out.
 open class NSTextStorage: NSMutableAttributedString {
+    /// What the line of an empty text is measured with, which has no attributes.
+    var emptyFont: NSFont?
+
     /// Gives a layout manager this text.
     open func addLayoutManager(_ manager: NSLayoutManager) { manager.textStorage = self }
 }

@@ -45,7 +45,8 @@ final class EnsuredLayout {
         // A container that is not wider than its padding breaks after every character.
         let width = container.size.width > 0 ? max(container.size.width - padding, .leastNonzeroMagnitude) : 0
         return measured.key(
-            string, width: width, height: container.size.height, lineLimit: container.maximumNumberOfLines)
+            string, emptyFont: (string as? NSTextStorage)?.emptyFont, width: width, height: container.size.height,
+            lineLimit: container.maximumNumberOfLines)
     }
 
     func ensure(_ string: NSAttributedString, _ container: NSTextContainer) {

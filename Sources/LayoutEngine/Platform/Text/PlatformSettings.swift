@@ -33,10 +33,12 @@ final class MeasuredString {
         var style = TextStyle()
         // Platform text has fractional sizes; whoever sizes a view by them rounds up.
         style.scale = 1000
+        // An empty text keeps the line that its insertion point stands on.
+        style.minimumLines = 1
         return style
     }()
 
-    private static func runs(of string: NSAttributedString) -> [TextRun] {
+    private static func runs(of string: NSAttributedString, emptyFont: NSFont) -> [TextRun] {
         var runs: [TextRun] = []
         let text = string.string as NSString
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -45,14 +47,17 @@ final class MeasuredString {
             runs.append(
                 TextRun(text.substring(with: range), font: font.resolved, kerning: kern?.doubleValue ?? 0))
         }
-        return runs.isEmpty ? [TextRun("", font: defaultFont.resolved)] : runs
+        return runs.isEmpty ? [TextRun("", font: emptyFont.resolved)] : runs
     }
 
     /// The key of a layout. Lengths that are not positive do not limit, as in a text container; a line limit of 0 neither.
-    func key(_ string: NSAttributedString, width: CGFloat, height: CGFloat, lineLimit: Int) -> Key {
+    func key(
+        _ string: NSAttributedString, emptyFont: NSFont? = nil, width: CGFloat, height: CGFloat, lineLimit: Int
+    ) -> Key {
         Key(
             text: PreparedText.Key(
-                runs: Self.runs(of: string), style: Self.style, metrics: PlatformSettings.current.metrics),
+                runs: Self.runs(of: string, emptyFont: emptyFont ?? Self.defaultFont), style: Self.style,
+                metrics: PlatformSettings.current.metrics),
             width: width, height: height, lineLimit: lineLimit)
     }
 

@@ -58,7 +58,7 @@ public import Foundation
 
     private func textSize(width: CGFloat, lineLimit: Int) -> CGSize {
         let size = measured.size(
-            measured.key(attributedStringValue, width: width, height: 0, lineLimit: lineLimit))
+            measured.key(attributedStringValue, emptyFont: font, width: width, height: 0, lineLimit: lineLimit))
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 

@@ -95,6 +95,7 @@ extension NSTextViewDelegate {
 
     private func restyle() {
         guard let textStorage else { return }
+        textStorage.emptyFont = font
         textStorage.setAttributes(attributes, range: NSRange(location: 0, length: textStorage.length))
     }
 
