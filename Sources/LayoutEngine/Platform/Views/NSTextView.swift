@@ -35,36 +35,36 @@ extension NSTextViewDelegate {
     public var maxSize = CGSize(width: 10_000_000, height: 10_000_000)
 
     /// A view with the newer stack, whose container follows its width.
-    public override convenience init(frame frameRect: CGRect) {
-        self.init(frame: frameRect, container: NSTextContainer(), usesNewerStack: true)
+    public override init(frame frameRect: CGRect) {
+        textStorage = NSTextStorage(string: "")
+        textContainer = NSTextContainer()
+        super.init(frame: frameRect)
+        textContainer?.widthTracksTextView = true
+        connect()
     }
 
     /// A view for a container. The older stack is used where the container has one.
-    public convenience init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
-        let container = container ?? NSTextContainer()
-        self.init(frame: frameRect, container: container, usesNewerStack: container.layoutManager == nil)
+    public init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
+        older = container?.older
+        textStorage = older?.textStorage ?? NSTextStorage(string: "")
+        textContainer = container ?? NSTextContainer()
+        super.init(frame: frameRect)
+        connect()
     }
 
     public convenience init(usingTextLayoutManager: Bool) {
-        self.init(frame: .zero, container: NSTextContainer(), usesNewerStack: usingTextLayoutManager)
+        self.init(frame: .zero)
+        if !usingTextLayoutManager { _ = layoutManager }
     }
 
-    private init(frame: CGRect, container: NSTextContainer, usesNewerStack: Bool) {
-        let known = container.older
-        textStorage = known?.textStorage ?? NSTextStorage(string: "")
-        textContainer = container
-        super.init(frame: frame)
-        if usesNewerStack {
-            let manager = NSTextLayoutManager()
-            manager.storage = textStorage
-            manager.textContainer = container
-            textLayoutManager = manager
-        } else {
-            older = known ?? compatibilityManager()
-        }
-        if known == nil { container.widthTracksTextView = true }
-        container.textView = self
+    private func connect() {
+        textContainer?.textView = self
         trackFrame()
+        guard older == nil else { return }
+        let manager = NSTextLayoutManager()
+        manager.storage = textStorage
+        manager.textContainer = textContainer
+        textLayoutManager = manager
     }
 
     public required init?(coder: NSCoder) { return nil }
