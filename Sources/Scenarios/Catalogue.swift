@@ -11,5 +11,6 @@ public import LayoutRecording
         Suite.measuredLabel
         Suite.presentationChoice
         Suite.gridContainers
+        Suite.platformText
     }
 }

@@ -12,7 +12,7 @@ struct CompatibilityPageTests {
         let sources = package.appendingPathComponent("Sources/LayoutEngine")
         let attributes = #"(?:@[\w.]+(?:\([^)]*\))? )*(?:nonisolated )?"#
         let global = try Regex<(Substring, Substring)>(
-            "^" + attributes + #"public (?:final )?(?:struct|enum|protocol|class|func) ([A-Za-z]\w*)"#)
+            "^" + attributes + #"(?:public|open) (?:final )?(?:struct|enum|protocol|class|func) ([A-Za-z]\w*)"#)
         let modifier = try Regex<(Substring, Substring)>("^    " + attributes + #"public func ([A-Za-z]\w*)"#)
         let extensions = try Regex<Substring>(#"^(?:nonisolated )?extension View(?: where .*)? \{"#)
         var names: Set<String> = []

@@ -4,7 +4,7 @@ public import Foundation
 enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 /// Keeps the root inside the safe area that the options state.
-final class SafeAreaNode: UnaryNode {
+final class SafeAreaNode: UnaryNode, SafeAreaProvider {
     private let insets: EdgeInsets
 
     init(_ insets: EdgeInsets, _ child: LayoutNode, isMirrored: Bool) {
@@ -21,6 +21,8 @@ final class SafeAreaNode: UnaryNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
+
+    func keptClear(for child: LayoutNode) -> EdgeInsets { insets }
 
     override var inputs: [NodeInput] { insets.recordedInputs }
 }
@@ -118,7 +120,7 @@ extension _SafeAreaInset: ViewModifier where Inset: View {
 
 /// A view beside another one, at one of its edges: the inset is served first, the view has what is left (trust C: the
 /// gap is the default one where none is given).
-package final class SafeAreaInsetNode: LayoutNode {
+package final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
     private let edge: Edge
     private let alignment: Alignment
     private let gap: CGFloat
@@ -181,6 +183,20 @@ package final class SafeAreaInsetNode: LayoutNode {
         let room = room(proposal)
         guard let value = children[0].explicitGuide(key, at: room.offer) else { return nil }
         return (edge == .top || edge == .leading) && key.axis == axis ? value + room.taken : value
+    }
+
+    /// The view beside the inset is kept clear of it; the inset itself is not.
+    func keptClear(for child: LayoutNode) -> EdgeInsets {
+        var insets = EdgeInsets()
+        guard child === children[0] else { return insets }
+        let taken = room(placedProposal).taken
+        switch edge {
+        case .top: insets.top = taken
+        case .leading: insets.leading = taken
+        case .bottom: insets.bottom = taken
+        case .trailing: insets.trailing = taken
+        }
+        return insets
     }
 
     override package var modified: LayoutNode? { children[0] }

@@ -16,8 +16,9 @@ public struct GeometryProxy {
     /// The view's size in points.
     public var size: CGSize { node.size }
 
-    /// The insets that keep content clear of system bars. A headless window has none.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the view could reach into the safe area's insets from where it stands: the whole insets where it reaches the
+    /// safe area's edge, nothing along an edge it stays clear of or has ignored (trust C).
+    public var safeAreaInsets: EdgeInsets { node.safeAreaInsets }
 
     /// The view's rectangle in another view's space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

@@ -1,5 +1,10 @@
+/// Something kept for a view that has work to do when the view is gone.
+protocol Departing: AnyObject {
+    var onDeparture: (() -> Void)? { get }
+}
+
 /// What an observer saw last. It lasts as long as the view that is observed.
-package final class ObserverMemory: Capturable {
+package final class ObserverMemory: Capturable, Departing {
     package let key: StateKey
     var last: Any?
     /// An action for the moment at which the view is gone.

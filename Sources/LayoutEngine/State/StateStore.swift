@@ -52,7 +52,7 @@ package final class StateStore {
     package func endUpdate() {
         for (key, slot) in slots where slot.update != update {
             slots[key] = nil
-            if let action = (slot.object as? ObserverMemory)?.onDeparture { departures.append(action) }
+            if let action = (slot.object as? any Departing)?.onDeparture { departures.append(action) }
         }
     }
 

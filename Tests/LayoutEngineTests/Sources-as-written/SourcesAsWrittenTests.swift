@@ -36,6 +36,18 @@ import Testing
         #expect(trailing.frames == [[22, 2, 40, 10], [2, 20, 60, 20]])
     }
 
+    @Test func platformViews() {
+        func height(_ text: String, _ width: CGFloat?) -> CGFloat {
+            frames(width, nil) { GrowingTextView(text: .constant(text)) }.size.height
+        }
+        let words = "Keep the measured width until the window is resized"
+        let line = height("Keep", 400) - 16
+        #expect(line > 0)
+        #expect(height(words, 100) > height(words, 400) && height("Keep\nit", 400) == 2 * line + 16)
+        #expect(height(words, nil) == 30)
+        #expect(frames(80, 60) { TitledBox(title: "Title") }.size == CGSize(width: 80, height: 60))
+    }
+
     @Test func radial() {
         let radial = frames(100, 100) { RadialLayout(inset: 10) { boxes([(10, 10), (10, 10), (10, 10), (10, 10)]) } }
         let rounded = radial.frames.map { $0.map { ($0 * 1000).rounded() / 1000 } }

@@ -22,7 +22,7 @@ import Testing
     /// The suites of SYSTEMS, in the order of the catalogue.
     nonisolated static let systems = [
         "equal-width-column", "feedback-loop", "label-panel", "wide-first-grid", "measured-label",
-        "presentation-choice", "grid-containers",
+        "presentation-choice", "grid-containers", "platform-text",
     ]
 
     @Test func everySystemIsASuite() {

@@ -11,7 +11,7 @@ struct ExpectedFindings {
 
     static let all: [ExpectedFindings] =
         equalWidthColumn + feedbackLoop + labelPanel + wideFirstGrid + measuredLabel + presentationChoice
-        + gridContainers
+        + gridContainers + platformText
 }
 
 extension ExpectedFindings {
@@ -303,5 +303,17 @@ extension ExpectedFindings {
         ExpectedFindings(
             suite: "grid-containers", scenarios: ["twelve tiles, long labels, English, HStack"], offers: ["w408"],
             rules: ["over-offer", "overflow", "root-overflow", "text-clipped", "word-broken"]),
+    ]
+}
+
+extension ExpectedFindings {
+    private static let platformText: [ExpectedFindings] = [
+        ExpectedFindings(
+            suite: "platform-text",
+            scenarios: [
+                "empty", "single label", "short labels", "long labels, English", "long labels, Indonesian",
+                "long labels, Chinese", "long labels, Hindi", "long labels, Arabic", "unbreakable labels",
+                "emoji labels", "older stack", "newer stack", "label",
+            ], offers: ["w0"], rules: ["over-offer", "root-overflow"])
     ]
 }
