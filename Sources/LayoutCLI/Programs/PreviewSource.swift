@@ -39,7 +39,9 @@ struct PreviewSource {
                 text += String(repeating: "\n", count: call.headLines) + body + "} }"
                 kept = call.end
                 scanner.move(to: call.end)
-                previews.append(Preview(title: call.title, expression: "\(name)()"))
+                // The root is the author's own view. Only state that is declared in the preview needs the one around it.
+                let expression = declarations.isEmpty ? "\(name)().body" : "\(name)()"
+                previews.append(Preview(title: call.title, expression: expression))
             case .word: break
             }
         }
