@@ -57,6 +57,6 @@ import Testing
         #expect(output.code == 0, "\(output.errors)")
         let rows = output.text.split(separator: "\n")
         #expect(rows.count == 5)
-        #expect(rows.allSatisfy { $0.hasPrefix("wide-first-grid/") && $0.contains("|") }, "\(output.text)")
+        #expect(rows.allSatisfy { $0.hasPrefix("1|wide-first-grid/") }, "\(output.text)")
     }
 }
