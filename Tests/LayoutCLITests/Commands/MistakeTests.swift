@@ -37,7 +37,7 @@ import Testing
             ["show", String(repeating: "x", count: 10_000), "--db", "some.db"], 3,
             "is no baseline, branch, run name or commit"
         ),
-        (["show", "run:99999999999999999999", "--db", "some.db"], 3, "names no run"),
+        (["show", "run:99999999999999999999", "--db", "some.db"], 2, "names no run"),
         (["completions", "tcsh"], 2, "expected one of bash, zsh, fish"),
         (["runs"], 3, "There is no database keyline.db"),
         (["runs", "--db", "foreign.db"], 5, "is not a Keyline database"),
