@@ -26,14 +26,14 @@ public enum CommandLineInterface {
         do {
             return try run(arguments, context: context, terminal: &terminal).rawValue
         } catch let error as CommandFailure {
-            terminal.warn("keyline: \(error.description)")
+            terminal.warn(legible("keyline: \(error.description)"))
             return error.code.rawValue
         } catch let error as UsageError {
-            terminal.warn("keyline: \(error)\n  \(usageRemedy(arguments))")
+            terminal.warn(legible("keyline: \(error)\n  \(usageRemedy(arguments))"))
             return ExitCode.usage.rawValue
         } catch {
             let failure = Failures.commandFailure(error)
-            terminal.warn("keyline: \(failure.description)")
+            terminal.warn(legible("keyline: \(failure.description)"))
             return failure.code.rawValue
         }
     }
@@ -67,6 +67,14 @@ public enum CommandLineInterface {
         terminal = Terminal(environment: context.environment, color: color, isQuiet: parsed.has(CommonOptions.quiet))
         return try action(
             Invocation(command: command, arguments: parsed, settings: settings, terminal: terminal, context: context))
+    }
+
+    /// A message repeats what was typed; what is very long would hide what is said about it.
+    private static func legible(_ message: String) -> String {
+        let most = 1000
+        return message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.count <= most ? String(line) : "\(line.prefix(most / 2)) ... \(line.suffix(most / 2))"
+        }.joined(separator: "\n")
     }
 
     private static func usageRemedy(_ arguments: [String]) -> String {

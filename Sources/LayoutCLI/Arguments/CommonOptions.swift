@@ -23,7 +23,7 @@ package enum CommonOptions {
     package static let output = OptionDefinition(
         "o", .file, "FILE", "Write to FILE instead; `-` is standard output.")
     package static let by = OptionDefinition(
-        "by", .text, "NAME", "Who decides, for the baseline's log.", standard: "the user's name")
+        "by", .name, "NAME", "Who decides, for the baseline's log.", standard: "the user's name")
 
     package static func format(_ formats: [String], standard: String) -> OptionDefinition {
         OptionDefinition("format", .choice(formats), "FORMAT", "The form of the result.", standard: standard)
@@ -37,7 +37,7 @@ package enum CommonOptions {
         standard: "the program's own scenarios", setting: .recorder)
     package static let recorderArgument = OptionDefinition(
         "recorder-arg", .text, "ARG", isRepeatable: true, "An argument for the recorder, before all others.")
-    package static let run = OptionDefinition("run", .text, "NAME", "Name the run.")
+    package static let run = OptionDefinition("run", .name, "NAME", "Name the run.")
     package static let offer = OptionDefinition(
         "offer", .offers, "LIST", isRepeatable: true, "Offers instead of the standard ones: 300x200,nilxnil,infx0.")
     package static let widths = OptionDefinition(
@@ -50,11 +50,11 @@ package enum CommonOptions {
         "option", .assignment, "KEY=VALUE", isRepeatable: true,
         "Set an option of the engine; `keyline help options` lists them.", setting: .options)
     package static let engineVersion = OptionDefinition(
-        "engine-version", .text, "VERSION", "Record under this version of the engine.")
+        "engine-version", .name, "VERSION", "Record under this version of the engine.")
     package static let branch = OptionDefinition(
-        "branch", .text, "NAME", "The run's branch.", standard: "from the CI's environment or git")
+        "branch", .name, "NAME", "The run's branch.", standard: "from the CI's environment or git")
     package static let commit = OptionDefinition(
-        "commit", .text, "HASH", "The run's commit.", standard: "from the CI's environment or git")
+        "commit", .name, "HASH", "The run's commit.", standard: "from the CI's environment or git")
     package static let jobs = OptionDefinition(
         "jobs", short: "j", .integer(1...256), "N", "How many worker processes record.", standard: "one per core",
         setting: .jobs)

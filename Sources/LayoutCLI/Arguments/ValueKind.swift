@@ -3,6 +3,8 @@ import LayoutRecording
 /// What an option's value or an operand must look like. The kind validates it, names it in help, and completes it.
 package enum ValueKind: Equatable, Sendable {
     case text
+    /// A name that people give, short enough to be shown in a line.
+    case name
     case file
     case directory
     case integer(ClosedRange<Int>)
@@ -30,10 +32,13 @@ package enum ValueKind: Equatable, Sendable {
     /// `FORMAT[=FILE]`.
     case report
 
+    private static let longestName = 200
+
     /// The form that is expected, in words.
     package var expectation: String {
         switch self {
         case .text: "a text that is not empty"
+        case .name: "a name of at most \(Self.longestName) bytes without control characters"
         case .file: "the name of a file"
         case .directory: "the name of a directory"
         case .integer(let range):
@@ -52,7 +57,7 @@ package enum ValueKind: Equatable, Sendable {
         case .widths: "a list of widths, such as 220,300"
         case .sweep: "FIRST...LAST, such as 60...400"
         case .selector: "a run, as `keyline help selectors` says"
-        case .baseline: "the name of a baseline"
+        case .baseline: "the name of a baseline, at most \(Self.longestName) bytes without control characters"
         case .glob: "a pattern over case ids"
         case .command: "a program"
         case .report: "FORMAT or FORMAT=FILE, the format one of \(ReportRequest.formats.joined(separator: ", "))"
@@ -62,7 +67,10 @@ package enum ValueKind: Equatable, Sendable {
     /// Whether the text has the expected form.
     package func accepts(_ text: String) -> Bool {
         switch self {
-        case .text, .file, .directory, .selector, .baseline, .glob, .command: return !text.isEmpty
+        case .text, .file, .directory, .selector, .glob, .command: return !text.isEmpty
+        case .name, .baseline:
+            return !text.isEmpty && text.utf8.count <= Self.longestName
+                && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
         case .integer(let range): return Int(text).map(range.contains) ?? false
         case .number(let range): return Double(text).map { $0.isFinite && range.contains($0) } ?? false
         case .choice(let words): return words.contains(text)

@@ -49,6 +49,12 @@ private final class LineFile {
 
     init(path: String) throws(CommandFailure) {
         self.path = path
+        // A directory can be opened, and only reading it fails.
+        if path != "-", FileSystem.isDirectory(path) {
+            throw CommandFailure(
+                .usage, "\(path) cannot be read: \(FileSystem.reason(EISDIR))",
+                remedy: "Name a file that `export` wrote.")
+        }
         guard let file = path == "-" ? fdopen(0, "r") : fopen(path, "re") else {
             throw CommandFailure(
                 .usage, "\(path) cannot be read: \(FileSystem.reason(errno))",

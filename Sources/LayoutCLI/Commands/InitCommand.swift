@@ -41,9 +41,10 @@ private struct PackageSetup {
 
     func run() throws {
         let package = try PackageDescription(package: ".")
-        let libraries = package.targets.filter { !$0.isExecutable && !$0.sources.isEmpty }
+        // An executable cannot import tests, macros and plugins.
+        let libraries = package.targets.filter { $0.type == "library" && !$0.sources.isEmpty }
         let identity = try addDependency()
-        for target in libraries where importsSwiftUI(target) {
+        for target in package.targets where ["library", "test"].contains(target.type) && importsSwiftUI(target) {
             if target.products.contains("SwiftUI") { continue }
             try edit(["add-target-dependency", "SwiftUI", target.name, "--package", identity])
             try say("changed Package.swift: \(target.name) uses SwiftUI of Keyline")
@@ -57,6 +58,10 @@ private struct PackageSetup {
         try FileSystem.makeDirectory(".github/workflows")
         try writeIfMissing(InitTemplates.workflow(recorder: recorder), to: ".github/workflows/layout.yml")
         try writeIfMissing(".build/\nkeyline.db*\nkeyline.html\n", to: ".gitignore")
+        if url == nil {
+            invocation.terminal.say(
+                "Package.swift names Keyline's place on this machine; for CI, name its repository with --url.")
+        }
         invocation.terminal.say(
             "Next: `swift build --product \(recorder)`, then `keyline record --baseline main`."
         )

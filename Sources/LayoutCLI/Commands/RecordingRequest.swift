@@ -49,7 +49,8 @@ struct RecordingRequest {
         var options = EngineOptions()
         for (key, value) in invocation.settings.assignments(.options) {
             do { try EngineOption.set("\(key)=\(value)", in: &options) } catch {
-                let suggestion = nearest(to: key, in: EngineOption.all.map(\.name))
+                let names = EngineOption.all.map(\.name)
+                let suggestion = names.contains(key) ? nil : nearest(to: key, in: names)
                 throw CommandFailure(
                     .usage, error.description + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""),
                     remedy: "`keyline help options` lists them.")

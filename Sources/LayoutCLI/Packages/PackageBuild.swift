@@ -74,10 +74,13 @@ struct PackageBuild {
 struct PackageDescription {
     struct Target {
         var name: String
-        var isExecutable: Bool
+        /// What it is in the package manager's word: library, executable, test, macro, plugin ...
+        var type: String
         var path: String
         var sources: [String]
         var products: [String]
+
+        var isExecutable: Bool { type == "executable" }
     }
 
     var name: String
@@ -98,7 +101,7 @@ struct PackageDescription {
         targets = (json["targets"]?.array ?? []).map { target in
             Target(
                 name: target["name"]?.string ?? "",
-                isExecutable: target["type"]?.string == "executable", path: target["path"]?.string ?? "",
+                type: target["type"]?.string ?? "", path: target["path"]?.string ?? "",
                 sources: texts(target["sources"]), products: texts(target["product_dependencies"]))
         }
     }

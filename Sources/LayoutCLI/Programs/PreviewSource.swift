@@ -5,6 +5,11 @@ struct PreviewSource {
     struct Preview: Equatable {
         let title: String?
         let expression: String
+        /// Whether it declares state of its own; nil for what is no `#Preview`.
+        var hasState: Bool?
+
+        /// What is recorded. The root is the author's own view; only state that a preview declares needs one around it.
+        var root: String { hasState == false ? expression + ".body" : expression }
     }
 
     /// The text to compile.
@@ -39,7 +44,8 @@ struct PreviewSource {
                 text += String(repeating: "\n", count: call.headLines) + body + "} }"
                 kept = call.end
                 scanner.move(to: call.end)
-                previews.append(Preview(title: call.title, expression: "\(name)()"))
+                previews.append(
+                    Preview(title: call.title, expression: "\(name)()", hasState: !declarations.isEmpty))
             case .word: break
             }
         }
@@ -72,7 +78,7 @@ struct PreviewSource {
         else { return nil }
         let suite = first.name.hasSuffix(".swift") ? String(first.name.dropLast(6)) : first.name
         let entries = shown.map { preview in
-            "            _Preview(\(preview.title.map(literal) ?? "nil")) { \(preview.expression) },"
+            "            _Preview(\(preview.title.map(literal) ?? "nil")) { \(preview.root) },"
         }
         return """
             import SwiftUI

@@ -88,7 +88,8 @@ struct ProcessReader {
     }
 }
 
-/// The end of what a program wrote to standard error: enough for a message, however much there was.
+/// The end of what a program wrote to standard error: enough for a message, however much there was. A stack trace of
+/// Swift's runtime is left out: its addresses differ from process to process, and it would push out the words before it.
 struct ErrorTail: Equatable, Sendable {
     private static let most = 4096
     private static let lines = 5
@@ -96,20 +97,33 @@ struct ErrorTail: Equatable, Sendable {
 
     mutating func append(_ more: ArraySlice<UInt8>) {
         bytes.append(contentsOf: more)
-        if bytes.count > 2 * Self.most { bytes.removeFirst(bytes.count - Self.most) }
+        guard bytes.count > 2 * Self.most else { return }
+        // A line that is still being written cannot be told yet.
+        let end = bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+        let lines = bytes[..<end].split(separator: UInt8(ascii: "\n"))
+        let words = lines.filter { !Self.isOfStackTrace(String(decoding: $0, as: UTF8.self)) }
+        bytes = Array(words.joined(separator: [UInt8(ascii: "\n")])) + bytes[end...]
+        if bytes.count > Self.most { bytes.removeFirst(bytes.count - Self.most) }
+    }
+
+    /// "Current stack trace:", and lines such as "12   libswiftCore.so   0x00007f420cd5f130 swift_reportError + 33".
+    private static func isOfStackTrace(_ line: some StringProtocol) -> Bool {
+        if line == "Current stack trace:" { return true }
+        let words = line.split(separator: " ", maxSplits: 3)
+        return words.count > 2 && words[0].allSatisfy(\.isNumber) && words[2].hasPrefix("0x")
     }
 
     mutating func clear() { bytes = [] }
 
     /// The last lines that are not empty, without control characters; nil when there was nothing.
     var text: String? {
-        let all = String(decoding: bytes.suffix(Self.most), as: UTF8.self)
+        let all = String(decoding: bytes, as: UTF8.self)
         let lines = all.split(whereSeparator: \.isNewline).map { line in
             String(
                 String.UnicodeScalarView(
                     line.unicodeScalars.filter { $0 == "\t" || $0.properties.generalCategory != .control }))
         }
-        let last = lines.filter { !$0.allSatisfy(\.isWhitespace) }.suffix(Self.lines)
+        let last = lines.filter { !$0.allSatisfy(\.isWhitespace) && !Self.isOfStackTrace($0) }.suffix(Self.lines)
         return last.isEmpty ? nil : last.joined(separator: "\n")
     }
 }

@@ -57,7 +57,7 @@ package enum FileSystem {
 
     private static func unreadable(_ path: String) -> CommandFailure {
         CommandFailure(
-            errno == ENOENT ? .usage : .couldNotRun, "\(path) cannot be read: \(reason(errno))",
+            errno == EIO ? .couldNotRun : .usage, "\(path) cannot be read: \(reason(errno))",
             remedy: "Check the name and the permissions.")
     }
 

@@ -12,6 +12,9 @@ extension Store {
 
     /// As above, through another of SQLite's layers to the files.
     static func open(path: String, access: Access, fileSystem: String?) throws(StoreError) -> Store {
+        guard !isDirectory(path) else {
+            throw StoreError(.foreign, "\(path) is a directory, not a database. Name a file in it with --db.")
+        }
         do {
             return try access == .read
                 ? openForReading(path)
@@ -122,6 +125,11 @@ extension Store {
                 .noSuchDatabase,
                 "There is no database \(path). Record a run with `keyline record --db \(path)`, or name another file.")
         }
+    }
+
+    private static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The size of a file in bytes, or nil when there is none.

@@ -18,6 +18,26 @@ import Testing
         (["diff", "--json", "--format", "text"], 2, "exclude each other"),
         (["show"], 2, "\"show\" needs RUN"),
         (["help", "selectros"], 2, "did you mean \"selectors\"?"),
+        (["record", "--run", String(repeating: "x", count: 10_000)], 2, "at most 200 bytes"),
+        (["record", "--run", "a\u{1b}[31m"], 2, "without control characters"),
+        (
+            ["record", "--option", "scale=0"], 2,
+            "\"0\" is no value for the engine option scale (device pixels per point)\n"
+        ),
+        (["record", "--option", "scael=2"], 2, "did you mean \"scale\"?"),
+        (["record", "--sweep", "0...1000000000"], 2, "does not fit --sweep"),
+        (["record", "--db", "/"], 5, "/ is a directory, not a database"),
+        (["record", "--db", "/no/such/directory/x.db"], 6, "could not be read or written"),
+        (["runs", "--db", "/etc"], 5, "/etc is a directory, not a database"),
+        (["import", "/etc", "--db", "some.db"], 2, "/etc cannot be read: Is a directory"),
+        (["import", "/dev/null", "--db", "some.db"], 2, "The stream is empty"),
+        (["merge", "some.db", "--into", "some.db"], 2, "cannot be merged into itself"),
+        (["config", "--config", "/etc"], 2, "/etc cannot be read: Is a directory"),
+        (
+            ["show", String(repeating: "x", count: 10_000), "--db", "some.db"], 3,
+            "is no baseline, branch, run name or commit"
+        ),
+        (["show", "run:99999999999999999999", "--db", "some.db"], 2, "names no run"),
         (["completions", "tcsh"], 2, "expected one of bash, zsh, fish"),
         (["runs"], 3, "There is no database keyline.db"),
         (["runs", "--db", "foreign.db"], 5, "is not a Keyline database"),
@@ -49,6 +69,7 @@ import Testing
         #expect(output.errors.contains(words), "\(output.errors)")
         #expect(output.text.isEmpty)
         #expect(!output.errors.contains("Fatal error"))
+        #expect(output.errors.utf8.count < 5_000)
     }
 
     @Test(arguments: [

@@ -13,7 +13,8 @@ import Testing
             name: "tiles",
             products: [.library(name: "Tiles", targets: ["Tiles"])],
             targets: [
-                .target(name: "Tiles")
+                .target(name: "Tiles"),
+                .testTarget(name: "TilesTests", dependencies: ["Tiles"]),
             ]
         )
 
@@ -52,6 +53,7 @@ import Testing
         let directory = keyline.directory
         try directory.write(Self.manifest, to: "Package.swift")
         try directory.write(Self.library(spacing: 12), to: "Sources/Tiles/Tiles.swift")
+        try directory.write("import Testing\n@testable import Tiles\n", to: "Tests/TilesTests/TilesTests.swift")
         let added = try keyline("init")
         try #require(added.code == 0, "\(added.errors)")
         #expect(added.text.contains("wrote keyline.json"))
