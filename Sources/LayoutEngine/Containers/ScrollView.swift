@@ -88,8 +88,8 @@ final class ScrollNode: UnaryNode {
             proposal: offer)
     }
 
-    override var priority: Double { 0 }
-    override var spacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
+    override var ownPriority: Double { 0 }
+    override var ownSpacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
     override var inputs: [NodeInput] {
         var inputs = [NodeInput("axes", axes.words)]

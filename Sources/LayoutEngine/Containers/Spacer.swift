@@ -39,11 +39,11 @@ final class SpacerNode: LeafNode {
     }
 
     /// Served after everything else; its minimum is kept back before.
-    override var priority: Double { -.infinity }
+    override var ownPriority: Double { -.infinity }
 
     /// No gap between a Spacer and its neighbours (SWIFTUI-LAYOUT 3, trust A).
-    override var spacing: ViewSpacing {
-        var spacing = super.spacing
+    override var ownSpacing: ViewSpacing {
+        var spacing = super.ownSpacing
         for edge in Edge.allCases {
             let alongAxis =
                 switch axis {

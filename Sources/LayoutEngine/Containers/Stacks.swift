@@ -151,8 +151,8 @@ package final class StackNode: LayoutNode, HoldingNode {
         algorithm.place(in: CGRect(origin: .zero, size: size), proposal, &cache)
     }
 
-    override package var spacing: ViewSpacing {
-        children.isEmpty ? super.spacing : algorithm.spacing(children[...])
+    override package var ownSpacing: ViewSpacing {
+        children.isEmpty ? super.ownSpacing : algorithm.spacing(children[...])
     }
 
     override package var inputs: [NodeInput] {

@@ -14,7 +14,7 @@ final class ControlNode: UnaryNode {
     override var text: String? { label ?? LayoutEngine.label(of: child) }
 
     /// A container of its own: what a label prefers is not what a control does.
-    override var spacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
+    override var ownSpacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
 
     override var inputs: [NodeInput] { shown }
 }

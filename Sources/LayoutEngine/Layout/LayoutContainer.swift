@@ -93,10 +93,10 @@ package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
     }
 
     /// An empty custom container is served last (SWIFTUI-LAYOUT 14).
-    override package var priority: Double { children.isEmpty ? -.infinity : 0 }
+    override package var ownPriority: Double { children.isEmpty ? -.infinity : 0 }
 
-    override package var spacing: ViewSpacing {
-        guard !children.isEmpty else { return super.spacing }
+    override package var ownSpacing: ViewSpacing {
+        guard !children.isEmpty else { return super.ownSpacing }
         return layout.spacing(subviews: subviews, cache: &cache.value)
     }
 

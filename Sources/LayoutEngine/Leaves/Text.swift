@@ -126,8 +126,8 @@ final class TextNode: LeafNode {
 
     /// Text below text stands as far apart as lines of one text do: by the font's leading, rounded up to a pixel
     /// (SWIFTUI-LAYOUT 3, trust B that it comes from the font's metrics, C for the amount).
-    override var spacing: ViewSpacing {
-        var spacing = super.spacing
+    override var ownSpacing: ViewSpacing {
+        var spacing = super.ownSpacing
         let leading = runs.map { context.metrics.lineMetrics(for: $0.font).leading }.max() ?? 0
         spacing.set(0, .text, at: .top)
         spacing.set(CGFloat(style.roundedUp(max(0, leading))), .text, at: .bottom)

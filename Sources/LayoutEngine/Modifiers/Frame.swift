@@ -54,7 +54,7 @@ final class FrameNode: UnaryNode, HoldingNode {
     }
 
     /// A frame ends the child's preferences on the axes it fixes, but for a Spacer's (SWIFTUI-LAYOUT 3, trust C).
-    override var spacing: ViewSpacing {
+    override var ownSpacing: ViewSpacing {
         var spacing = child.spacing
         if child is SpacerNode { return spacing }
         if width != nil { spacing.reset(.horizontal) }

@@ -85,8 +85,8 @@ package final class LayerNode: LayoutNode {
     }
 
     override package var modified: LayoutNode? { primary }
-    override package var priority: Double { primary.priority }
-    override package var spacing: ViewSpacing { primary.spacing }
+    override package var ownPriority: Double { primary.priority }
+    override package var ownSpacing: ViewSpacing { primary.spacing }
     override package var inputs: [NodeInput] { [NodeInput("alignment", alignment.words)] }
 }
 

@@ -46,7 +46,7 @@ final class PaddingNode: UnaryNode {
     }
 
     /// Padding ends the child's preferences on the edges that it pads (SWIFTUI-LAYOUT 3, trust C).
-    override var spacing: ViewSpacing {
+    override var ownSpacing: ViewSpacing {
         var spacing = child.spacing
         var padded: Edge.Set = []
         if insets.top != 0 { padded.insert(.top) }

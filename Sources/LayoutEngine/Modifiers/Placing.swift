@@ -95,7 +95,7 @@ final class PriorityNode: UnaryNode {
         super.init(kind: ".layoutPriority", child: child)
     }
 
-    override var priority: Double { value }
+    override var ownPriority: Double { value }
     override var inputs: [NodeInput] { [NodeInput("value", CGFloat(value))] }
 }
 

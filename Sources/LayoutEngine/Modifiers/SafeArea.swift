@@ -200,7 +200,7 @@ package final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
     }
 
     override package var modified: LayoutNode? { children[0] }
-    override package var priority: Double { children[0].priority }
+    override package var ownPriority: Double { children[0].priority }
 
     override package var inputs: [NodeInput] {
         var inputs = [NodeInput("alignment", alignment.words), NodeInput("edge", "\(edge)")]

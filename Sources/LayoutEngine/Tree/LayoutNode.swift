@@ -69,6 +69,9 @@ package class LayoutNode {
 
     // MARK: What it answered
 
+    @exclusivity(unchecked) private var knownPriority: Double?
+    @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+
     @exclusivity(unchecked) private var memo = SizeMemo()
     /// How often it was asked and answered from the memo.
     @exclusivity(unchecked) package private(set) var hits = 0
@@ -126,10 +129,10 @@ package class LayoutNode {
     package var modified: LayoutNode? { nil }
 
     /// Higher priorities are served first by a stack.
-    package var priority: Double { 0 }
+    package var ownPriority: Double { 0 }
 
     /// The preferred distances to neighbours.
-    package var spacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
+    package var ownSpacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
 
     /// The node's own parameters, for the record.
     package var inputs: [NodeInput] { [] }
@@ -147,6 +150,22 @@ package class LayoutNode {
     package var guideNames: [String] { [] }
 
     // MARK: Asking
+
+    /// `ownPriority`, found once: a modifier has its child's, and a chain would be walked again from each of its nodes.
+    package final var priority: Double {
+        if let knownPriority { return knownPriority }
+        let priority = ownPriority
+        knownPriority = priority
+        return priority
+    }
+
+    /// `ownSpacing`, found once for the same reason.
+    package final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = ownSpacing
+        knownSpacing = spacing
+        return spacing
+    }
 
     /// The answer at a proposal, kept by the whole proposal.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -43,8 +43,8 @@ package class UnaryNode: LayoutNode {
         return value + (key.axis == .horizontal ? child.origin.x : child.origin.y)
     }
 
-    override package var priority: Double { child.priority }
-    override package var spacing: ViewSpacing { child.spacing }
+    override package var ownPriority: Double { child.priority }
+    override package var ownSpacing: ViewSpacing { child.spacing }
 }
 
 /// A view with a body: the same for layout as what its body shows.
