@@ -2,6 +2,7 @@
 public struct Button<Label> {
     let action: @MainActor () -> Void
     let label: Label
+    var role: ButtonRole?
 }
 
 extension Button: View where Label: View {
@@ -14,11 +15,13 @@ extension Button: View where Label: View {
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
-        self.init(action: action, label: label())
+        self.init(action: action, label: label(), role: role)
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let node = controlNode("Button", label, context)
+        let styled = context.environment.styledButton?(AnyView(label), role)
+        let node =
+            if let styled { controlNode("Button", styled, context) } else { controlNode("Button", label, context) }
         node.control = Control(kind: .button, isEnabled: context.environment.isEnabled, tap: action)
         nodes.append(node)
     }
@@ -36,12 +39,12 @@ extension Button where Label == Text {
 
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) { self.init(action: action, label: Text(titleKey)) }
+    ) { self.init(action: action, label: Text(titleKey), role: role) }
 
     @_disfavoredOverload
     nonisolated public init(
         _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) { self.init(action: action, label: Text(title)) }
+    ) { self.init(action: action, label: Text(title), role: role) }
 }
 
 /// What a button is for; it has no effect on layout.

@@ -51,7 +51,7 @@ func flexible(_ length: CGFloat?) -> CGFloat {
 }
 
 /// All text below a node, joined by spaces: how a person names a control.
-func label(of node: LayoutNode) -> String? {
+package func label(of node: LayoutNode) -> String? {
     var words: [String] = []
     var pending = [node]
     while let node = pending.popLast() {

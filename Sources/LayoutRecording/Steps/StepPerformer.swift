@@ -98,7 +98,7 @@ import LayoutEngine
         while let (node, above) = pending.popLast() {
             let identifiers = (node.identifier.map { [$0] } ?? []) + above
             if let control = node.control {
-                let label = node.text?.trimmingCharacters(in: .whitespacesAndNewlines)
+                let label = (node.text ?? LayoutEngine.label(of: node))?.trimmingCharacters(in: .whitespacesAndNewlines)
                 found.append(Found(control: control, label: label, identifiers: identifiers))
             }
             for child in node.children.reversed() where child.isPlaced { pending.append((child, identifiers)) }
