@@ -20,7 +20,7 @@ import Testing
                 #expect(error?.message.contains("keyline record") == true)
             }
             #expect(refusal(folder + "/no/folder/none.db", .write(create: true))?.kind == .io)
-            #expect(refusal(folder, .write(create: true))?.kind == .io)
+            #expect(refusal(folder, .write(create: true))?.kind == .foreign)
             let left = try FileManager.default.contentsOfDirectory(atPath: folder)
             #expect(left == [])
         }

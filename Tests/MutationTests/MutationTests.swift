@@ -6,6 +6,10 @@ import Testing
 @Suite(.serialized) struct MutationTests {
     private static let isSoak = ProcessInfo.processInfo.environment["KEYLINE_SOAK"] != nil
 
+    @Test(arguments: ["faults", "edits", "refactoring"]) func everyEntryHasItsText(what: String) throws {
+        try python([what, "--list"])
+    }
+
     @Test func brokenRulesAreNamed() throws {
         try run("faults", only: ["stack-forgets-last-gap", "padding-twice", "spacer-priority"])
     }
@@ -19,11 +23,14 @@ import Testing
     }
 
     private func run(_ what: String, only: [String], _ options: [String] = []) throws {
+        try python([what] + options + (Self.isSoak ? [] : ["--only"] + only))
+    }
+
+    private func python(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("mutate.py")
-        process.arguments =
-            ["python3", script.path, what] + options + (Self.isSoak ? [] : ["--only"] + only)
+        process.arguments = ["python3", script.path] + arguments
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

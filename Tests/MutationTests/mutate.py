@@ -113,9 +113,19 @@ def judge(entry, diff, by):
     return ("named" if named else "wrong"), unrelated
 
 
+def listed(entries):
+    """Prints the entries; those whose text is not where it should be make the list a failure."""
+    missing = 0
+    for entry in entries:
+        count = (PACKAGE / entry["file"]).read_text().count(entry["find"])
+        missing += count != entry.get("count", 1)
+        print(entry["id"] + ("" if count == entry.get("count", 1) else f"  its text stands {count} times in {entry['file']}"))
+    return 1 if missing else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["faults", "edits"])
+    parser.add_argument("what", choices=["faults", "edits", "refactoring"])
     parser.add_argument("--only", nargs="*")
     parser.add_argument("--scratch", default=str(PACKAGE / ".build" / "mutation"))
     parser.add_argument("--list", action="store_true")
@@ -128,8 +138,7 @@ def main():
         if missing:
             raise SystemExit(f"there is no entry {', '.join(sorted(missing))}")
     if arguments.list:
-        print("\n".join(entry["id"] for entry in entries))
-        return 0
+        return listed(entries)
     beside = json.loads((HERE / "refactoring.json").read_text()) if arguments.refactoring else []
     by = "engine" if arguments.what == "faults" else "source"
 
