@@ -20,7 +20,9 @@ struct GrowingView: View {
             .frame(width: width)
             .padding(.horizontal, 8)
             .background(Color.yellow)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { newWidth in
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: { newWidth in
                 DispatchQueue.main.async {
                     width = newWidth
                 }

@@ -3,7 +3,8 @@ import SwiftUI
 @Observable
 final class Account {
     var name = "Ada Lovelace"
-    var bio = "Writes about engines that weave algebraical patterns just as the Jacquard loom weaves flowers and leaves."
+    var bio =
+        "Writes about engines that weave algebraical patterns just as the Jacquard loom weaves flowers and leaves."
     var followers = 1815
     var isFollowing = false
 }
