@@ -23,7 +23,7 @@ final class SpacerNode: LeafNode {
     private let axis: Axis?
 
     init(_ context: LayoutContext, minLength: CGFloat, given: CGFloat?, axis: Axis?) {
-        self.minLength = minLength
+        self.minLength = minLength.length
         self.given = given
         self.axis = axis
         super.init(context, kind: "Spacer")

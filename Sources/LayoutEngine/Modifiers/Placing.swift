@@ -9,17 +9,18 @@ extension _OffsetEffect: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        OffsetNode(offset, child)
+        OffsetNode(offset, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
     }
 }
 
-/// Moves what is shown; its own answer and guides stay as they were (SWIFTUI-LAYOUT 6, trust A).
+/// Moves what is shown; its own answer and guides stay as they were (SWIFTUI-LAYOUT 6, trust A). Like every placement it
+/// is mirrored where layouts run from the right.
 final class OffsetNode: UnaryNode {
     private let offset: CGSize
 
-    init(_ offset: CGSize, _ child: LayoutNode) {
+    init(_ offset: CGSize, _ child: LayoutNode, isMirrored: Bool) {
         self.offset = offset
-        super.init(kind: ".offset", child: child)
+        super.init(kind: ".offset", child: child, isMirrored: isMirrored)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -42,7 +43,7 @@ extension _PositionLayout: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        PositionNode(position, child)
+        PositionNode(position, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
     }
 }
 
@@ -51,9 +52,9 @@ extension _PositionLayout: LayoutModifier {
 final class PositionNode: UnaryNode {
     private let position: CGPoint
 
-    init(_ position: CGPoint, _ child: LayoutNode) {
+    init(_ position: CGPoint, _ child: LayoutNode, isMirrored: Bool) {
         self.position = position
-        super.init(kind: ".position", child: child)
+        super.init(kind: ".position", child: child, isMirrored: isMirrored)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

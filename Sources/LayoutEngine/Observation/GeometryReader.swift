@@ -41,7 +41,7 @@ package final class BuilderNode: LayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: idealLength, height: idealLength))
+        proposal.taken(by: CGSize(width: idealLength, height: idealLength))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -254,11 +254,13 @@ package class LayoutNode {
         return ViewDimensions(container: container)[key] - guide(key, at: proposal, size: own)
     }
 
-    /// Runs `placeChildren`, then sees to children it did not place and to layouts that run from the right.
-    final func runPlacement(in size: CGSize, proposal: ProposedViewSize) {
+    /// Runs `placeChildren`, then mirrors what it placed where layouts run from the right. Guides are counted from the
+    /// leading edge, so whoever moves a guide with a child asks for placements that are not mirrored
+    /// (SWIFTUI-LAYOUT 14: mirroring happens after placement).
+    final func runPlacement(in size: CGSize, proposal: ProposedViewSize, mirrors: Bool = true) {
         for child in children { child.isPlaced = false }
         placeChildren(in: size, proposal: proposal)
-        guard isMirrored, size.width.isFinite else { return }
+        guard mirrors, isMirrored, size.width.isFinite else { return }
         for child in children where child.isPlaced {
             child.origin.x = size.width - child.origin.x - child.sizeThatFits(child.placedProposal).width
         }
@@ -282,7 +284,7 @@ package class LayoutNode {
     /// A guide merged from the children's, where they stand at a proposal (SWIFTUI-LAYOUT 12).
     final func mergedGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
         guard key.merging != .none, !children.isEmpty else { return nil }
-        runPlacement(in: sizeThatFits(proposal), proposal: proposal)
+        runPlacement(in: sizeThatFits(proposal), proposal: proposal, mirrors: false)
         var values: [CGFloat] = []
         for child in children where child.isPlaced {
             guard let value = child.explicitGuide(key, at: child.placedProposal) else { continue }

@@ -38,7 +38,7 @@ package class UnaryNode: LayoutNode {
 
     /// The child's explicit guide, moved to where the child stands.
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        runPlacement(in: sizeThatFits(proposal), proposal: proposal)
+        runPlacement(in: sizeThatFits(proposal), proposal: proposal, mirrors: false)
         guard let value = child.explicitGuide(key, at: child.placedProposal) else { return nil }
         return value + (key.axis == .horizontal ? child.origin.x : child.origin.y)
     }
