@@ -5,6 +5,7 @@ import SyntheticCatalogue
 /// `benchmark [NAME...] [--json] [--keyline FILE]`, and what it starts itself as: a recorder, a measured layout, a
 /// stopwatch.
 @MainActor func run() -> Int32 {
+    RecorderProgram.growStack()
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "__measure": return Program.measure(Array(arguments.dropFirst()))
@@ -14,10 +15,14 @@ import SyntheticCatalogue
         guard let catalogue = SyntheticCatalogue(arguments: words), words.count + 1 < arguments.count else { return 2 }
         return RecorderProgram.run(
             suites: { catalogue.makeSuites() }, arguments: Array(arguments.dropFirst(words.count + 2)))
+    case "__trees":
+        // `__trees DEPTH BREADTH __recorder RECORDER-OPTION...`
+        guard arguments.count > 3, let depth = Int(arguments[1]), let breadth = Int(arguments[2]) else { return 2 }
+        return RecorderProgram.run(
+            suites: { LargeTree.suites(depth: depth, breadth: breadth) }, arguments: Array(arguments.dropFirst(4)))
     case "__layout": return InstructionCounts.layOut(Array(arguments.dropFirst()))
     default: break
     }
-    EngineBenchmarks.growStack()
     var names: [String] = []
     var isJSON = false
     var keyline: String?

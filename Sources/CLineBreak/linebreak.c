@@ -99,6 +99,59 @@ const char *keyline_breaker_analyze(keyline_breaker *breaker, const uint8_t *tex
     return U_FAILURE(status) ? u_errorName(status) : NULL;
 }
 
+/// Classes of plain text: letters, digits and the signs that break like letters (UAX #14 AL and NU), space, infix
+/// separators (IS), exclamation marks (EX), quotation marks (QU), parentheses (OP, CP).
+enum plain_class { PLAIN_OTHER, WORD, SPACE, INFIX, EXCLAMATION, QUOTE, OPENING, CLOSING, SPACE_AFTER_QUOTE };
+
+static enum plain_class plain_class_of(uint8_t byte) {
+    if ((byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || (byte >= '0' && byte <= '9')) return WORD;
+    switch (byte) {
+        case ' ': return SPACE;
+        case ',': case '.': case ':': case ';': return INFIX;
+        case '!': case '?': return EXCLAMATION;
+        case '\'': case '"': return QUOTE;
+        case '(': return OPENING;
+        case ')': return CLOSING;
+        case '_': case '&': case '#': case '*': case '=': case '@': return WORD;
+        default: return PLAIN_OTHER;
+    }
+}
+
+/// Whether a line may break between two neighbours: -1 where that is for ICU to say.
+static int plain_break(enum plain_class before, enum plain_class after) {
+    switch (before) {
+        case WORD: return 0;
+        case SPACE: return after == SPACE ? 0 : after == WORD || after == QUOTE || after == OPENING ? 1 : -1;
+        case SPACE_AFTER_QUOTE: return after == SPACE ? 0 : after == WORD || after == QUOTE ? 1 : -1;
+        case INFIX: return after == OPENING ? -1 : 0;
+        case EXCLAMATION: return after == WORD || after == OPENING ? -1 : 0;
+        case QUOTE: return 0;
+        case OPENING: return after == WORD || after == QUOTE || after == OPENING ? 0 : -1;
+        case CLOSING: return after == OPENING ? -1 : 0;
+        case PLAIN_OTHER: break;
+    }
+    return -1;
+}
+
+int32_t keyline_plain_breaks(const uint8_t *text, int32_t length, uint8_t *flags) {
+    enum plain_class before = PLAIN_OTHER;
+    for (int32_t at = 0; at < length; at++) {
+        enum plain_class class = plain_class_of(text[at]);
+        if (class == PLAIN_OTHER) return 0;
+        flags[at] = KEYLINE_CLUSTER;
+        if (at > 0) {
+            int breaks = plain_break(before, class);
+            if (breaks < 0) return 0;
+            if (breaks) flags[at] |= KEYLINE_LINE;
+        }
+        if (class == SPACE && (before == QUOTE || before == SPACE_AFTER_QUOTE)) class = SPACE_AFTER_QUOTE;
+        before = class;
+    }
+    flags[0] |= KEYLINE_LINE;
+    flags[length] = KEYLINE_CLUSTER | KEYLINE_LINE;
+    return 1;
+}
+
 int32_t keyline_scalar_kind(uint32_t scalar) {
     UChar32 c = (UChar32)scalar;
     switch (u_charType(c)) {

@@ -92,6 +92,14 @@ package struct EngineCase {
             view: { count in AnyView(VStack { ForEach(0..<count) { _ in Color.clear.frame(height: 1) } }) }),
     ]
 
+    /// A case, or a large tree as one; nil for an unknown name.
+    @MainActor package static func named(_ name: String) -> EngineCase? {
+        if let known = (all + scale).first(where: { $0.name == name }) { return known }
+        return LargeTree.all.first { $0.name == name }.map {
+            EngineCase(name: $0.name, offer: ProposedViewSize(width: 304, height: nil), sizes: [], view: $0.view)
+        }
+    }
+
     package struct Counts {
         package var nodes = 0
         package var computed = 0

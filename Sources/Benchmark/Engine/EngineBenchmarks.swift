@@ -129,15 +129,6 @@ import SyntheticCatalogue
             return figure
         }
     }
-
-    /// Deep trees are asked recursively: the main thread's stack may grow to 1 GB, of which only what is used is taken.
-    static func growStack() {
-        var limit = rlimit()
-        let stack = __rlimit_resource_t(UInt32(RLIMIT_STACK.rawValue))
-        guard getrlimit(stack, &limit) == 0 else { return }
-        limit.rlim_cur = min(1 << 30, limit.rlim_max)
-        _ = setrlimit(stack, &limit)
-    }
 }
 
 /// Keeps what it sees as a recording does, so that its cost is a recording's.

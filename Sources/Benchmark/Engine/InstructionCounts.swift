@@ -51,10 +51,10 @@ import SyntheticCatalogue
         return count
     }
 
-    /// `__layout CASE SIZE build|layout ROUNDS`
+    /// `__layout CASE SIZE build|layout ROUNDS`, with a case or a large tree by its name.
     static func layOut(_ arguments: [String]) -> Int32 {
-        guard arguments.count == 4, let engineCase = EngineCase.all.first(where: { $0.name == arguments[0] }),
-            let size = Int(arguments[1]), let rounds = Int(arguments[3])
+        guard arguments.count == 4, let engineCase = EngineCase.named(arguments[0]), let size = Int(arguments[1]),
+            let rounds = Int(arguments[3])
         else { return 2 }
         for _ in 0..<rounds {
             let view = engineCase.view(size)

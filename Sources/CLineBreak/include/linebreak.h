@@ -24,6 +24,11 @@ void keyline_breaker_close(keyline_breaker *breaker);
 /// Null on success, otherwise ICU's name of the error.
 const char *keyline_breaker_analyze(keyline_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *flags);
 
+/// The same flags for plain English words, by a table of neighbours and without ICU, whose iterator costs as much as
+/// measuring a label. Writes all `length + 1` flags. Returns 0, with useless flags, for a text that needs the iterator:
+/// beyond ASCII, or with signs whose breaks depend on more than their neighbours or on the revision of Unicode.
+int32_t keyline_plain_breaks(const uint8_t *text, int32_t length, uint8_t *flags);
+
 /// What a scalar is for an advance table.
 enum {
     /// Marks without a width of their own, controls, format characters, conjoining vowels and finals of Hangul.

@@ -17,6 +17,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendLiteral(_ literal: String) { string += literal }
         public mutating func appendInterpolation(_ value: String) { string += value }
         public mutating func appendInterpolation(_ text: Text) { string += text.string }
+        /// A number without a search for how its type describes itself, which takes 3,000 instructions.
+        public mutating func appendInterpolation(_ value: Int) { string += String(value) }
         public mutating func appendInterpolation<T>(_ value: T) { string += String(describing: value) }
 
         public mutating func appendInterpolation<T>(_ value: T, specifier: String) {

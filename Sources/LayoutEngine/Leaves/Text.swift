@@ -81,21 +81,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }
 
-/// The texts prepared so far: each is measured once and wrapped at any width by arithmetic.
-package final class TextCache {
-    private var prepared: [PreparedText.Key: PreparedText] = [:]
-
-    package init() {}
-
-    func text(_ runs: [TextRun], _ style: TextStyle, _ metrics: any TextMetrics) -> PreparedText {
-        let key = PreparedText.Key(runs: runs, style: style, metrics: metrics)
-        if let known = prepared[key] { return known }
-        let text = PreparedText(runs: runs, style: style, metrics: metrics)
-        prepared[key] = text
-        return text
-    }
-}
-
 final class TextNode: LeafNode {
     private let prepared: PreparedText
     private let style: TextStyle
@@ -103,7 +88,7 @@ final class TextNode: LeafNode {
 
     init(_ text: Text, _ context: BuildContext) {
         let environment = context.environment.text
-        style = TextStyle(environment, context.environment)
+        style = context.environment.textStyle
         runs = text.runs.map { TextRun($0, environment) }
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
         super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
@@ -114,7 +99,9 @@ final class TextNode: LeafNode {
             width: proposal.width.map(Double.init), height: proposal.height.map(Double.init), style: style)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        prepared.size(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init), style: style)
+    }
 
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
         switch key {
@@ -191,7 +178,7 @@ extension Double {
 }
 
 extension TextStyle {
-    fileprivate init(_ text: InheritedText, _ environment: EnvironmentValues) {
+    init(_ text: InheritedText, localeIdentifier: String, scale: Double) {
         self.init()
         maximumLines = text.lineLimit?.upper
         minimumLines = text.lineLimit?.lower
@@ -209,8 +196,8 @@ extension TextStyle {
         case .lowercase: textCase = .lowercase
         case nil: textCase = nil
         }
-        localeIdentifier = environment.locale.identifier
-        scale = Double(environment.displayScale)
+        self.localeIdentifier = localeIdentifier
+        self.scale = scale
     }
 }
 

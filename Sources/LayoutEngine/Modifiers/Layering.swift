@@ -59,8 +59,8 @@ package final class LayerNode: LayoutNode {
 
     override func takePlace(of child: LayoutNode) {
         super.takePlace(of: child)
-        children[0].places = [0]
-        children[1].places = [1]
+        children[0].standInBuilder(at: 0)
+        children[1].standInBuilder(at: 1)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }

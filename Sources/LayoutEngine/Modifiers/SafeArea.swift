@@ -141,8 +141,8 @@ package final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
 
     override func takePlace(of child: LayoutNode) {
         super.takePlace(of: child)
-        children[0].places = [0]
-        children[1].places = [1]
+        children[0].standInBuilder(at: 0)
+        children[1].standInBuilder(at: 1)
     }
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }

@@ -16,6 +16,14 @@ package final class PreparedText: Sendable {
             localeIdentifier = style.localeIdentifier
             metricsName = metrics.name
         }
+
+        /// What tells most texts apart: hashing the rest too took as long as measuring.
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(runs.count)
+            guard let first = runs.first else { return }
+            hasher.combine(first.string)
+            hasher.combine(first.font.size)
+        }
     }
 
     /// A stretch without a place to break a line inside it.
@@ -54,8 +62,11 @@ package final class PreparedText: Sendable {
     let segments: [Segment]
     /// The runs that have text; when none has, the first.
     let runs: [RunFacts]
-    /// Whether all runs have the same vertical measures.
-    let isUniform: Bool
+    /// The vertical measures where all runs have the same.
+    let uniformMetrics: LineMetrics?
+    var isUniform: Bool { uniformMetrics != nil }
+    /// Whether no line has to end inside the text.
+    let isOneParagraph: Bool
     /// Whether the text ends in a line end, which opens an empty last line.
     let hasEmptyLastLine: Bool
     /// The cluster after the last one that shows.
@@ -69,50 +80,61 @@ package final class PreparedText: Sendable {
     /// Measures a text.
     ///
     /// - Parameter style: its `textCase` and `localeIdentifier` are read, the rest when the text is laid out.
-    package init(runs givenRuns: [TextRun], style: TextStyle, metrics: any TextMetrics) {
-        key = Key(runs: givenRuns, style: style, metrics: metrics)
+    package convenience init(runs: [TextRun], style: TextStyle, metrics: any TextMetrics) {
+        self.init(key: Key(runs: runs, style: style, metrics: metrics), metrics: metrics)
+    }
+
+    /// Measures the text of a key.
+    ///
+    /// - Parameter metrics: those that the key names.
+    package init(key: Key, metrics: any TextMetrics) {
+        self.key = key
         self.metrics = metrics
-        let shown = Self.shownRuns(givenRuns, style: style)
-        var string = shown.reduce(into: "") { $0 += $1.string }
+        let shown = Self.shownRuns(key)
+        var string = shown.count == 1 ? shown[0].string : shown.reduce(into: "") { $0 += $1.string }
         string.makeContiguousUTF8()
         self.string = string
-        let boundaries = TextBoundaries(of: string, localeIdentifier: style.localeIdentifier)
+        let boundaries = TextBoundaries(of: string, localeIdentifier: key.localeIdentifier)
 
+        let tables = shown.map { FontTable.of($0, metrics) }
         var facts: [RunFacts] = []
+        facts.reserveCapacity(shown.count)
         var start = 0
-        for run in shown {
+        for (run, table) in zip(shown, tables) {
             facts.append(
                 RunFacts(
                     font: run.font,
                     baselineOffset: run.baselineOffset,
-                    lineMetrics: metrics.lineMetrics(for: run.font).raised(by: run.baselineOffset),
-                    ellipsis: ClusterMeasurer.advance(ofSign: "\u{2026}", in: run, metrics: metrics),
+                    lineMetrics: table.lineMetrics.raised(by: run.baselineOffset),
+                    ellipsis: table.ellipsis,
                     startOffset: start))
             start += run.string.utf8.count
         }
         runs = facts
-        isUniform = facts.dropFirst().allSatisfy { $0.lineMetrics == facts[0].lineMetrics }
+        let first = facts[0].lineMetrics
+        uniformMetrics = facts.dropFirst().allSatisfy { $0.lineMetrics == first } ? first : nil
 
-        var clusters = ClusterMeasurer(metrics: metrics, firstRun: shown[0])
-        clusters.measure(string, boundaries: boundaries, runs: shown)
+        var clusters = ClusterMeasurer(metrics: metrics, firstTable: tables[0])
+        clusters.measure(string, boundaries: boundaries, runs: shown, tables: tables)
         offsets = clusters.offsets
         sums = clusters.sums
         segments = clusters.segments
         hasEmptyLastLine = clusters.segments.last?.isMandatory ?? false
+        isOneParagraph = !clusters.segments.contains { $0.isMandatory }
         lastVisibleCluster = clusters.lastVisibleCluster
         lastVisibleParagraph = clusters.lastVisibleParagraph
     }
 
     /// The runs in their case, without empty ones; one empty run at least, to give an empty text its line height.
-    private static func shownRuns(_ runs: [TextRun], style: TextStyle) -> [TextRun] {
-        var shown = runs.filter { !$0.string.isEmpty }
-        if let textCase = style.textCase {
+    private static func shownRuns(_ key: Key) -> [TextRun] {
+        if key.textCase == nil, key.runs.count == 1 { return key.runs }
+        var shown = key.runs.filter { !$0.string.isEmpty }
+        if let textCase = key.textCase {
             for index in shown.indices {
-                shown[index].string = textCase.apply(
-                    to: shown[index].string, localeIdentifier: style.localeIdentifier)
+                shown[index].string = textCase.apply(to: shown[index].string, localeIdentifier: key.localeIdentifier)
             }
         }
-        if shown.isEmpty { shown = [runs.first ?? TextRun("", font: Font.body.resolved())] }
+        if shown.isEmpty { shown = [key.runs.first ?? TextRun("", font: Font.body.resolved())] }
         return shown
     }
 

@@ -5,6 +5,8 @@ package final class LayoutContext {
     package let options: EngineOptions
     package let metrics: any TextMetrics
     package let texts: TextCache
+    /// The memory in which the tree's nodes keep their answers.
+    let answers = AnswerArena()
     /// Sees every computed answer, guide and placement; nil when nobody records.
     @exclusivity(unchecked) package var observer: (any LayoutObserver)?
     /// Whether answers are kept. Off only in the oracle that compares kept answers with fresh ones.

@@ -28,25 +28,10 @@ package class LayoutNode {
         package var text: String { recordedID(id) ?? String(offset) }
     }
 
-    /// The places in the builders the node stands in, outermost first; empty where a builder has one entry.
-    @exclusivity(unchecked) package var places: [Int] = []
+    @exclusivity(unchecked) private var builderPlaces = BuilderPlaces()
     @exclusivity(unchecked) package var elementID: ElementID?
-    package var explicitID: (any Hashable)?
-    package var identifier: String?
-    package var tag: AnyHashable?
-    /// Whether it is the header or the footer of a section.
-    var endsSection = false
-    /// The nearest node around it that builds content from a size.
-    package weak var builder: LayoutNode?
-    /// What looks at the node after each layout (`onGeometryChange` and its like).
-    package var observers: [any NodeObserver] = []
-    /// The preferences set and changed here, inner modifiers first.
-    var preferences: [PreferenceNote] = []
-    /// The names this node's space has.
-    var spaceNames: [AnyHashable] = []
-    /// What a step can do with this node; nil where it is no control.
-    package var control: Control?
-    package var layoutValues: [ObjectIdentifier: LayoutValue] = [:]
+    /// What few nodes have; nil until something is noted.
+    @exclusivity(unchecked) final var notes: NodeNotes?
 
     // MARK: Where it was put
 
@@ -106,10 +91,20 @@ package class LayoutNode {
 
     /// Moves what belongs to the outermost node of a chain from the child here.
     func takePlace(of child: LayoutNode) {
-        places = child.places
-        child.places = []
-        elementID = child.elementID
-        child.elementID = nil
+        swap(&builderPlaces, &child.builderPlaces)
+        swap(&elementID, &child.elementID)
+    }
+
+    /// The places in the builders the node stands in, outermost first; empty where a builder has one entry.
+    package final var places: [Int] { builderPlaces.list }
+
+    /// Notes where the node stands in the builder around those known so far.
+    final func enterBuilder(at place: Int) { builderPlaces.enter(at: place) }
+
+    /// Notes that the node stands in one builder only, whatever was known.
+    final func standInBuilder(at place: Int) {
+        builderPlaces = BuilderPlaces()
+        builderPlaces.enter(at: place)
     }
 
     // MARK: What subclasses answer
@@ -172,13 +167,14 @@ package class LayoutNode {
         // Arithmetic on a proposal is cheaper than remembering it; a recording wants each answer told once.
         if isArithmetic, context.observer == nil { return computeSize(proposal) }
         let key = SizeMemo.Key(proposal)
-        if context.memoises, let known = memo.size(at: key) {
+        // Empty where answers are not kept.
+        if let known = memo.size(at: key) {
             hits += 1
             return known
         }
         let size = computeSize(proposal)
         computed += 1
-        if context.memoises { memo.store(size, at: key) }
+        if context.memoises { memo.store(size, at: key, in: context.answers) }
         context.observer?.measured(self, at: proposal, size: size)
         return size
     }

@@ -9,7 +9,7 @@ struct SizeMemo {
         let width: UInt64
         let height: UInt64
 
-        init(_ proposal: ProposedViewSize) {
+        @inline(__always) init(_ proposal: ProposedViewSize) {
             width = Self.bits(proposal.width)
             height = Self.bits(proposal.height)
         }
@@ -20,48 +20,51 @@ struct SizeMemo {
 
         @inline(__always) private static func bits(_ length: CGFloat?) -> UInt64 {
             guard let length else { return unspecified }
-            // All NaNs are one proposal, and so are 0 and -0.
-            return length.isNaN ? nan : (length == 0 ? 0 : length.native.bitPattern)
+            // All NaNs are one proposal, and so are 0 and -0, which added to 0 is 0.
+            return length.isNaN ? nan : (length.native + 0).bitPattern
         }
     }
 
-    private struct Entry {
-        let key: Key
-        let size: CGSize
-    }
-
-    /// The first answer stands by itself: many nodes are asked for one only, and allocating for it would cost more than
-    /// the answer.
-    private var first: Entry?
-    private var entries: ContiguousArray<Entry> = []
-    /// Where each key stands, once there are too many to search.
-    private var index: [Key: Int]?
+    /// The first answer stands in the node: many nodes are asked for one only.
+    private var firstKey: Key?
+    private var firstSize = CGSize.zero
+    /// The others, newest first, in the tree's arena.
+    private var newest: UnsafeMutablePointer<AnswerArena.Answer>?
+    private var count = 0
+    /// Where each of the others stands, once there are too many to search.
+    private var index: [Key: UnsafeMutablePointer<AnswerArena.Answer>]?
     private static let searchedAtMost = 24
 
     @inline(__always) func size(at key: Key) -> CGSize? {
-        if let first, first.key == key { return first.size }
-        if let index { return index[key].map { entries[$0].size } }
-        var position = entries.count - 1
-        while position >= 0 {
-            if entries[position].key == key { return entries[position].size }
-            position -= 1
+        if firstKey == key { return firstSize }
+        if let index { return index[key]?.pointee.size }
+        var answer = newest
+        while let known = answer {
+            if known.pointee.key == key { return known.pointee.size }
+            answer = known.pointee.older
         }
         return nil
     }
 
-    mutating func store(_ size: CGSize, at key: Key) {
-        if first == nil {
-            first = Entry(key: key, size: size)
+    mutating func store(_ size: CGSize, at key: Key, in arena: AnswerArena) {
+        if firstKey == nil {
+            firstKey = key
+            firstSize = size
             return
         }
-        // A stack asks at about nine proposals; growing from one would allocate five times on the way.
-        if entries.isEmpty { entries.reserveCapacity(4) }
-        entries.append(Entry(key: key, size: size))
+        let answer = arena.add(.init(key: key, size: size, older: newest))
+        newest = answer
+        count += 1
         if index != nil {
-            index?[key] = entries.count - 1
-        } else if entries.count > Self.searchedAtMost {
-            index = [:]
-            for (position, entry) in entries.enumerated() { index?[entry.key] = position }
+            index?[key] = answer
+        } else if count > Self.searchedAtMost {
+            var all: [Key: UnsafeMutablePointer<AnswerArena.Answer>] = [:]
+            var known = newest
+            while let each = known {
+                all[each.pointee.key] = each
+                known = each.pointee.older
+            }
+            index = all
         }
     }
 }

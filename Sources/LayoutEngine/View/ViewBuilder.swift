@@ -7,9 +7,7 @@
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        var elements: [any View] = []
-        repeat elements.append(each content)
-        return TupleView((repeat each content), elements: elements)
+        TupleView((repeat each content))
     }
 
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -24,32 +22,6 @@
     ) -> _ConditionalContent<TrueContent, FalseContent> { .init(storage: .second(second)) }
 
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
-}
-
-/// Several views from one builder.
-public struct TupleView<T> {
-    public var value: T
-    private let elements: [any View]
-
-    public init(_ value: T) {
-        self.value = value
-        elements = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
-    }
-
-    init(_ value: T, elements: [any View]) {
-        self.value = value
-        self.elements = elements
-    }
-}
-
-extension TupleView: PrimitiveView {
-    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        for (place, element) in elements.enumerated() {
-            let start = nodes.count
-            element._build(context.entering(.place(place)), into: &nodes)
-            for index in start..<nodes.count { nodes.nodes[index].places.insert(place, at: 0) }
-        }
-    }
 }
 
 /// One of two views.
@@ -140,9 +112,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        TupleView(
-            (), elements: [header.modifier(_SectionEnd()), content, footer.modifier(_SectionEnd())]
-        )._build(context, into: &nodes)
+        TupleView((header.modifier(_SectionEnd()), content, footer.modifier(_SectionEnd())))
+            ._build(context, into: &nodes)
     }
 }
 

@@ -153,4 +153,25 @@ import Testing
         #expect(TextEnvironment.icuVersion.split(separator: ".").count >= 2)
         #expect(Int(TextEnvironment.icuVersion.prefix { $0 != "." }).map { $0 >= 60 } == true)
     }
+
+    /// Plain words are broken by a table; it must say what ICU says, in every language.
+    @Test(arguments: TextPropertyTests.seeds) func plainWordsBreakAsTheLibraryHasIt(seed: UInt64) {
+        var random = TextRandom(seed: seed)
+        let alphabets = [
+            Array("ab Z09 "), Array("aZ9 ,.:;!?'\"() "), Array("a 7_&#*=@ ,.'\"()"),
+            Array(" !\"#$%&'()*+,-./019:;<=>?@AZ[\\]^_`az{|}~"),
+        ]
+        for round in 0..<200 {
+            let alphabet = alphabets[round % alphabets.count]
+            let length = Int.random(in: 1...14, using: &random)
+            let text = String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? " " })
+            let locale = ["en", "en_US", "de", "ja", "zh", "th", "fi", "ko", "ar", "xx-nowhere", ""][round % 11]
+            let own = TextBoundaries(of: text, localeIdentifier: locale)
+            let library = TextBoundaries(of: text, localeIdentifier: locale, asksLibrary: true)
+            for offset in 0...length {
+                #expect(own.isLineBreak(offset) == library.isLineBreak(offset), "\(text.debugDescription) at \(offset)")
+                #expect(own.isClusterStart(offset) == library.isClusterStart(offset))
+            }
+        }
+    }
 }

@@ -172,4 +172,27 @@ import Testing
             }
         }
     }
+
+    /// Most questions want the size alone, which is found without the lines.
+    @Test(arguments: seeds) func theSizeAloneIsTheLayouts(seed: UInt64) {
+        var random = TextRandom(seed: seed)
+        for text in texts(seed: seed) + [squareText("two words"), bodyText("a\n"), bodyText(""), squareText(" a ")] {
+            for width in Self.widths.map(Optional.some) + [nil, -5, .nan] {
+                for height in [nil, 0, 12, 20, 45, .infinity] as [Double?] {
+                    let style = TextStyle.with {
+                        $0.maximumLines = [nil, 1, 2, 5].randomElement(using: &random) ?? nil
+                        $0.minimumLines = [nil, 3].randomElement(using: &random) ?? nil
+                        $0.reservesSpace = Bool.random(using: &random)
+                        $0.truncation = [.head, .middle, .tail].randomElement(using: &random) ?? .tail
+                        $0.lineSpacing = [0, 3.5].randomElement(using: &random) ?? 0
+                        $0.minimumScaleFactor = [1, 1, 0.5].randomElement(using: &random) ?? 1
+                        $0.allowsTightening = Bool.random(using: &random)
+                        $0.scale = [1, 2, 3].randomElement(using: &random) ?? 1
+                    }
+                    let size = text.size(width: width, height: height, style: style)
+                    #expect(size == text.layout(width: width, height: height, style: style).size)
+                }
+            }
+        }
+    }
 }

@@ -7,38 +7,41 @@ struct ClusterMeasurer {
     private(set) var lastVisibleParagraph = 0
 
     private let metrics: any TextMetrics
-    // The run being walked, and the advances of single ASCII characters in it: negative where not yet asked.
-    private var font: ResolvedFont
-    private var addedSpace = 0.0
-    private var ascii: [Double] = []
+    /// The font of the run being walked.
+    private var table: FontTable
 
     // The state of the segment and the paragraph being walked.
     private var visibleEndCluster = 0
     private var visibleEnd = 0.0
     private var paragraphStart = 0
 
-    init(metrics: any TextMetrics, firstRun: TextRun) {
+    init(metrics: any TextMetrics, firstTable: FontTable) {
         self.metrics = metrics
-        font = firstRun.font
-        enter(firstRun)
-    }
-
-    private mutating func enter(_ run: TextRun) {
-        font = run.font
-        addedSpace = run.addedSpace
-        ascii = Array(repeating: -1, count: 128)
+        table = firstTable
     }
 
     /// Measures the clusters of the runs' joined text.
-    mutating func measure(_ string: String, boundaries: TextBoundaries, runs: [TextRun]) {
-        let utf8 = string.utf8
-        let length = utf8.count
+    ///
+    /// - Parameter tables: one for each run.
+    mutating func measure(_ string: String, boundaries: TextBoundaries, runs: [TextRun], tables: [FontTable]) {
+        // The text was made contiguous.
+        string.utf8.withContiguousStorageIfAvailable { bytes in
+            measure(string, bytes, boundaries, runs, tables)
+        }
+    }
+
+    private mutating func measure(
+        _ string: String, _ bytes: UnsafeBufferPointer<UInt8>, _ boundaries: TextBoundaries, _ runs: [TextRun],
+        _ tables: [FontTable]
+    ) {
+        let length = bytes.count
         offsets.reserveCapacity(length + 1)
         sums.reserveCapacity(length + 1)
+        // Words of a label; growing from one would allocate three times for the first eight.
+        segments.reserveCapacity(length / 6 + 1)
         var sum = 0.0
         var runIndex = 0
-        var runEnd = runs[0].string.utf8.count
-        var position = utf8.startIndex
+        var runEnd = runs.count == 1 ? length : runs[0].string.utf8.count
         var start = 0
         while start < length {
             if start >= runEnd {
@@ -47,57 +50,52 @@ struct ClusterMeasurer {
                     runIndex += 1
                     runEnd += runs[runIndex].string.utf8.count
                 }
-                enter(runs[runIndex])
+                table = tables[runIndex]
             }
             var end = start + 1
             while !boundaries.isClusterStart(end) { end += 1 }
-            let next = utf8.index(position, offsetBy: end - start)
-            let first = utf8[position]
-            let advance =
-                end - start == 1
-                ? asciiAdvance(first, string, at: position) : self.advance(of: string[position..<next])
-            offsets.append(Int32(start))
+            let first = bytes[start]
+            let advance: Double
+            let isBlank: Bool
+            if end - start == 1 {
+                advance = table.ascii[Int(first)]
+                isBlank = first == 0x20 || first == 0x09
+            } else {
+                let cluster = Self.cluster(string, start, end)
+                advance = self.advance(of: cluster)
+                isBlank = Self.isBlank(cluster, first: first)
+            }
+            offsets.append(Int32(truncatingIfNeeded: start))
             sums.append(sum)
             sum += advance
-            if advance > 0 && !Self.isBlank(string, from: position, first: first, count: end - start) {
+            if advance > 0 && !isBlank {
                 visibleEndCluster = offsets.count
                 visibleEnd = sum
             }
             if boundaries.isLineBreak(end) {
-                endSegment(at: end, sum: sum, text: string[..<next], isLast: end == length)
+                let last =
+                    bytes[end - 1] < 0x80
+                    ? Unicode.Scalar(bytes[end - 1]) : Self.cluster(string, start, end).unicodeScalars.last ?? " "
+                endSegment(at: end, sum: sum, last: last, isLast: end == length)
             }
-            position = next
             start = end
         }
-        offsets.append(Int32(length))
+        offsets.append(Int32(truncatingIfNeeded: length))
         sums.append(sum)
     }
 
-    /// The advance of a cluster in the current run with the run's added space: a multiple of the quantum, never negative.
+    private static func cluster(_ string: String, _ start: Int, _ end: Int) -> Substring {
+        let first = string.utf8.index(string.startIndex, offsetBy: start)
+        return string[first..<string.utf8.index(first, offsetBy: end - start)]
+    }
+
     private func advance(of cluster: Substring) -> Double {
-        let own = metrics.advance(of: cluster, font: font)
-        guard own > 0, own.isFinite else { return 0 }
-        return max((own + addedSpace) / PreparedText.quantum, 0).rounded() * PreparedText.quantum
+        FontTable.advance(of: cluster, font: table.key.font, addedSpace: table.key.addedSpace, metrics)
     }
 
-    /// The advance of a cluster of one byte, from the run's table.
-    private mutating func asciiAdvance(_ byte: UInt8, _ string: String, at position: String.Index) -> Double {
-        let known = ascii[Int(byte)]
-        if known >= 0 { return known }
-        let advance = self.advance(of: string[position..<string.utf8.index(after: position)])
-        ascii[Int(byte)] = advance
-        return advance
-    }
-
-    /// What a sign that the layout adds takes in a run.
-    static func advance(ofSign sign: Substring, in run: TextRun, metrics: any TextMetrics) -> Double {
-        ClusterMeasurer(metrics: metrics, firstRun: run).advance(of: sign)
-    }
-
-    private mutating func endSegment(at end: Int, sum: Double, text: Substring, isLast: Bool) {
-        let last = text.unicodeScalars.last ?? " "
+    private mutating func endSegment(at end: Int, sum: Double, last: Unicode.Scalar, isLast: Bool) {
         let isMandatory = Self.endsParagraph(last)
-        let hyphen = last == "\u{AD}" && !isLast ? advance(of: "-") : 0
+        let hyphen = last == "\u{AD}" && !isLast ? table.ascii[0x2D] : 0
         segments.append(
             PreparedText.Segment(
                 endCluster: offsets.count, endOffset: end, visibleEndCluster: visibleEndCluster,
@@ -121,11 +119,10 @@ struct ClusterMeasurer {
         }
     }
 
-    /// Whether the cluster is white space that hangs over a line's end. No-break spaces do not.
-    private static func isBlank(_ string: String, from position: String.Index, first: UInt8, count: Int) -> Bool {
-        if count == 1 { return first == 0x20 || first == 0x09 }
-        guard count == 3, first == 0xE2 || first == 0xE3 else { return false }
-        switch string.unicodeScalars[position].value {
+    /// Whether a cluster of several bytes is white space that hangs over a line's end. No-break spaces do not.
+    private static func isBlank(_ cluster: Substring, first: UInt8) -> Bool {
+        guard cluster.utf8.count == 3, first == 0xE2 || first == 0xE3 else { return false }
+        switch cluster.unicodeScalars[cluster.startIndex].value {
         case 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
         default: return false
         }

@@ -23,6 +23,7 @@ struct LineStack {
 
     /// The top of a line: lines stand a leading and the gap apart, and never above the one before.
     func top(of line: Int) -> Double {
+        if measures.isEmpty { return Double(line) * pitch(of: common) }
         let own = measures.prefix(line).reduce(0) { $0 + pitch(of: $1) }
         return own + Double(max(line - measures.count, 0)) * pitch(of: common)
     }
@@ -57,7 +58,7 @@ struct LineStack {
 extension PreparedText {
     /// The stack of the lines: uniform when all runs measure alike, otherwise each line is as high as what stands on it.
     func stack(for lines: [TextLine], style: TextStyle, fontScale: Double) -> LineStack {
-        if isUniform { return LineStack(uniform: metrics(of: runs[0], fontScale: fontScale), gap: style.gap) }
+        if let uniform = uniformStack(style: style, fontScale: fontScale) { return uniform }
         let facts = runs.map { metrics(of: $0, fontScale: fontScale) }
         var run = 0
         var measures: [LineMetrics] = []
@@ -73,6 +74,13 @@ extension PreparedText {
             measures.append(measure)
         }
         return LineStack(lines: measures, empty: facts[0], gap: style.gap)
+    }
+
+    /// The stack of a text whose runs all measure alike; nil for another.
+    func uniformStack(style: TextStyle, fontScale: Double) -> LineStack? {
+        guard let uniformMetrics else { return nil }
+        return LineStack(
+            uniform: fontScale == 1 ? uniformMetrics : metrics(of: runs[0], fontScale: fontScale), gap: style.gap)
     }
 
     private func metrics(of run: RunFacts, fontScale: Double) -> LineMetrics {

@@ -77,8 +77,9 @@ extension PreparedText {
                 wrapped.lines[count - 1].range = start..<Int(offsets[clusterCount])
             }
         }
+        let widest = wrapped.lines.reduce(0.0) { max($0, $1.width) } * fontScale
         return TextLayout(
-            size: size(of: wrapped.lines, stack: stack, offer: offer, style: style, fontScale: fontScale),
+            size: size(lines: count, widest: widest, stack: stack, offer: offer, style: style),
             lines: fontScale == 1 ? wrapped.lines : wrapped.lines.map { $0.scaled(by: fontScale) },
             elided: elided,
             brokeWord: wrapped.firstBrokenLine < (elided == nil ? count : count - 1),
@@ -89,17 +90,37 @@ extension PreparedText {
             fontScale: fontScale)
     }
 
-    private func size(
-        of lines: [TextLine], stack: LineStack, offer: Double, style: TextStyle, fontScale: Double
-    ) -> CGSize {
-        var widest = 0.0
-        for line in lines where line.width > widest { widest = line.width }
-        widest *= fontScale
+    private func size(lines: Int, widest: Double, stack: LineStack, offer: Double, style: TextStyle) -> CGSize {
         var width = style.roundedUp(widest)
         // The last pixel of a line that fits is not a reason to be larger than the offer.
         if width > offer, widest <= offer + Self.dust { width = offer }
-        let height = stack.height(of: max(lines.count, style.reservedLines))
+        let height = stack.height(of: max(lines, style.reservedLines))
         return CGSize(width: width, height: style.roundedUp(height))
+    }
+
+    /// The size that `layout` answers. A layout asks for sizes nine times as often as for lines, so this makes none.
+    func size(width: Double?, height: Double?, style: TextStyle) -> CGSize {
+        let least = style.minimumScaleFactor
+        let mayShrink = least > 0 && least < 1
+        guard !mayShrink, let stack = uniformStack(style: style, fontScale: 1) else {
+            return layout(width: width, height: height, style: style).size
+        }
+        let offer = Self.offer(width)
+        let heightOffer = Self.offer(height)
+        if isOneParagraph, let segment = segments.last, segment.visibleEnd <= offer + Self.dust {
+            // All of it on one line, as `wrap` has it.
+            let widest = min(sums[clusterCount], max(segment.visibleEnd, offer))
+            return size(lines: 1, widest: widest, stack: stack, offer: offer, style: style)
+        }
+        let limit =
+            heightOffer == .infinity ? style.lineLimit : stack.count(fitting: heightOffer, of: style.lineLimit)
+        let wrapped = wrap(offer: offer, limit: limit, keepsLines: false)
+        var last = wrapped.last.width
+        if wrapped.count > 0, wrapped.nextCluster < lastVisibleCluster {
+            last = cutLine(from: cluster(at: wrapped.last.range.lowerBound), offer: offer, style: style).line.width
+        }
+        return size(
+            lines: wrapped.count, widest: max(wrapped.widestBefore, last), stack: stack, offer: offer, style: style)
     }
 }
 

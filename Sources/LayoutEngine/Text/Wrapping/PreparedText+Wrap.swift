@@ -1,10 +1,25 @@
 /// The lines of a wrapped text, before any of them is cut.
 struct WrappedText {
+    /// Empty where only the size is wanted: then lines are counted and the widest of them is kept, without an array.
     var lines: [TextLine] = []
+    let keepsLines: Bool
+    private(set) var count = 0
+    private(set) var last = TextLine(range: 0..<0, width: 0)
+    /// The widest line but for the last.
+    private(set) var widestBefore = 0.0
     /// The first cluster after the lines; the number of clusters when all of the text is in them.
     var nextCluster = 0
     /// The first line that ends inside a word; `Int.max` when none does.
     var firstBrokenLine = Int.max
+
+    init(keepsLines: Bool) { self.keepsLines = keepsLines }
+
+    mutating func append(_ range: Range<Int>, width: Double) {
+        if last.width > widestBefore { widestBefore = last.width }
+        last = TextLine(range: range, width: width)
+        count += 1
+        if keepsLines { lines.append(last) }
+    }
 }
 
 extension PreparedText {
@@ -24,15 +39,16 @@ extension PreparedText {
     /// - Parameters:
     ///   - offer: not negative and not NaN; infinity breaks only where it must.
     ///   - limit: stops after this many lines.
-    func wrap(offer: Double, limit: Int) -> WrappedText {
-        var wrapped = WrappedText()
+    ///   - keepsLines: whether the lines are wanted, or only what they measure.
+    func wrap(offer: Double, limit: Int, keepsLines: Bool = true) -> WrappedText {
+        var wrapped = WrappedText(keepsLines: keepsLines)
         guard !segments.isEmpty else { return wrapped }
         let width = offer + Self.dust
-        wrapped.lines.reserveCapacity(min(limit, expectedLines(width: width)))
+        if keepsLines { wrapped.lines.reserveCapacity(min(limit, expectedLines(width: width))) }
         var start = 0
         var startOffset = 0
         var segment = 0
-        while segment < segments.count, wrapped.lines.count < limit {
+        while segment < segments.count, wrapped.count < limit {
             let origin = sums[start]
             var fitting = -1
             var candidate = segment
@@ -49,25 +65,25 @@ extension PreparedText {
                 if last.isMandatory || fitting == segments.count - 1 {
                     lineWidth = min(sums[last.endCluster] - origin, max(lineWidth, offer))
                 }
-                wrapped.lines.append(TextLine(range: startOffset..<last.endOffset, width: lineWidth))
+                wrapped.append(startOffset..<last.endOffset, width: lineWidth)
                 start = last.endCluster
                 startOffset = last.endOffset
                 segment = fitting + 1
             } else {
                 let broken = breakInside(segments[segment], from: start, width: width)
                 let end = Int(offsets[broken.end])
-                wrapped.lines.append(TextLine(range: startOffset..<end, width: broken.width))
+                wrapped.append(startOffset..<end, width: broken.width)
                 if broken.end == segments[segment].endCluster {
                     segment += 1
                 } else {
-                    wrapped.firstBrokenLine = min(wrapped.firstBrokenLine, wrapped.lines.count - 1)
+                    wrapped.firstBrokenLine = min(wrapped.firstBrokenLine, wrapped.count - 1)
                 }
                 start = broken.end
                 startOffset = end
             }
         }
-        if hasEmptyLastLine, start == clusterCount, wrapped.lines.count < limit {
-            wrapped.lines.append(TextLine(range: startOffset..<startOffset, width: 0))
+        if hasEmptyLastLine, start == clusterCount, wrapped.count < limit {
+            wrapped.append(startOffset..<startOffset, width: 0)
         }
         wrapped.nextCluster = start
         return wrapped

@@ -8,12 +8,14 @@ struct TextBoundaries {
 
     /// - Parameter localeIdentifier: decides breaks where UAX #14 leaves them to the language. Its keywords are dropped;
     ///   one that ICU does not know is the root locale, never the machine's own. Cost: linear in the text.
-    init(of text: String, localeIdentifier: String) {
+    /// - Parameter asksLibrary: whether ICU is asked even where the breaks of plain words need no iterator.
+    init(of text: String, localeIdentifier: String, asksLibrary: Bool = false) {
         var text = text
         flags = text.withUTF8 { bytes in
             guard let length = Int32(exactly: bytes.count), length < .max else {
                 preconditionFailure("a text of \(bytes.count) bytes cannot be laid out: shorten it to less than 2 GB")
             }
+            if !asksLibrary, let plain = Self.plainFlags(bytes, length: length) { return plain }
             return Self.breakers.withLock { breakers in
                 let breaker = breakers.breaker(for: localeIdentifier)
                 return [UInt8](unsafeUninitializedCapacity: Int(length) + 1) { buffer, count in
@@ -22,6 +24,17 @@ struct TextBoundaries {
                 }
             }
         }
+    }
+
+    /// The flags of plain words, or nil where ICU must be asked.
+    private static func plainFlags(_ bytes: UnsafeBufferPointer<UInt8>, length: Int32) -> [UInt8]? {
+        guard length > 0 else { return nil }
+        var isPlain = false
+        let flags = [UInt8](unsafeUninitializedCapacity: Int(length) + 1) { buffer, count in
+            isPlain = keyline_plain_breaks(bytes.baseAddress, length, buffer.baseAddress) != 0
+            count = Int(length) + 1
+        }
+        return isPlain ? flags : nil
     }
 
     /// Whether a grapheme cluster begins at the offset, or the text ends there.

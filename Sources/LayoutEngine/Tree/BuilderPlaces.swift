@@ -1,0 +1,13 @@
+/// The places in the builders a node stands in, outermost first. Most nodes stand in one, which needs no array.
+struct BuilderPlaces {
+    private var outermost = -1
+    private var inner: [Int] = []
+
+    /// Notes that the builder around those known so far has the node at a place.
+    mutating func enter(at place: Int) {
+        if outermost >= 0 { inner.insert(outermost, at: 0) }
+        outermost = place
+    }
+
+    var list: [Int] { outermost < 0 ? [] : [outermost] + inner }
+}
