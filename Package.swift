@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of our own is built with the strict settings; people's source is not ours and gets none of them.
@@ -22,6 +23,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(name: "CPreviews"),
         .target(name: "CLineBreak", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
 
         // 1: what stands alone
@@ -37,13 +39,18 @@ let package = Package(
             name: "ReportAssets", path: "Reports", exclude: ["README.md", "Assets", "Examples"],
             swiftSettings: strict),
 
+        .target(name: "PreviewSyntax", swiftSettings: strict),
+        .macro(name: "PreviewMacros", dependencies: ["PreviewSyntax"], swiftSettings: strict),
+
         // 2: recording, comparing, keeping
         .target(name: "LayoutRecording", dependencies: ["LayoutEngine", "LayoutRecord"], swiftSettings: strict),
         .target(name: "LayoutDiff", dependencies: ["LayoutRecord"], swiftSettings: strict),
         .target(name: "LayoutStore", dependencies: ["SQLite", "Migrations", "LayoutRecord"], swiftSettings: strict),
 
         // 3: what people's source imports, the catalogue, the reports
-        .target(name: "SwiftUI", dependencies: ["LayoutEngine", "LayoutRecording"], swiftSettings: strict),
+        .target(
+            name: "SwiftUI", dependencies: ["CPreviews", "LayoutEngine", "LayoutRecording", "PreviewMacros"],
+            swiftSettings: strict),
         .target(name: "Scenarios", dependencies: ["LayoutEngine", "LayoutRecording"], swiftSettings: strict),
         .target(
             name: "LayoutReport", dependencies: ["LayoutDiff", "LayoutRecord", "ReportAssets"],
@@ -54,7 +61,7 @@ let package = Package(
             name: "LayoutCLI",
             dependencies: [
                 "SQLite", "Migrations", "LayoutEngine", "LayoutRecord", "LayoutRecording", "LayoutDiff", "LayoutStore",
-                "LayoutReport",
+                "LayoutReport", "PreviewSyntax",
             ],
             swiftSettings: strict),
         .target(
@@ -77,6 +84,7 @@ let package = Package(
             name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutRecording"], path: "Tests/CatalogueRecorder",
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "PreviewSyntaxTests", dependencies: ["PreviewSyntax"], swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Sources-as-written"],

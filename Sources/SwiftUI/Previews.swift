@@ -1,29 +1,90 @@
+import CPreviews
 public import LayoutEngine
 import LayoutRecording
 
-/// One preview of a file, as the builder of programs finds it.
-public struct _Preview {
-    let title: String?
-    let content: @MainActor () -> AnyView
+/// Shows a view in an editor's canvas, and to `keyline record FILE`.
+///
+/// - Parameters:
+///   - name: What the preview is called; `preview` without one.
+///   - traits: How it is shown. A `.fixedLayout` is what the view is offered; under `.sizeThatFitsLayout` no height is.
+///   - body: The view, or statements that return it. `@Previewable` declarations in it are state of the preview.
+@freestanding(declaration) public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-    public init(_ title: String?, _ content: @escaping @MainActor () -> some View) {
-        self.title = title
-        self.content = { AnyView(content()) }
+/// Marks a declaration in a `#Preview` that is state of it.
+@attached(peer) public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
+
+/// What a `#Preview` leaves in the program: the version of the record and what adds the preview to a list.
+public typealias _PreviewRecord = (version: Int, add: @convention(c) @Sendable (UnsafeMutableRawPointer) -> Void)
+
+/// One preview of the program.
+struct ProgramPreview {
+    let file: String
+    let line: Int
+    let name: String?
+    let traits: [Preview.ViewTraits]
+    let content: @MainActor () -> any View
+}
+
+/// The previews of the program, as their records add them.
+final class ProgramPreviews {
+    private(set) var list: [ProgramPreview] = []
+
+    init() {
+        guard let start = keyline_previews_start(), let end = keyline_previews_end() else { return }
+        let records = UnsafeRawBufferPointer(start: start, count: end - start).bindMemory(to: _PreviewRecord.self)
+        for record in records where record.version == 1 {
+            record.add(Unmanaged.passUnretained(self).toOpaque())
+        }
     }
+
+    func add(_ preview: ProgramPreview) { list.append(preview) }
+}
+
+/// Adds a preview to a list of the program's: what the expansion of `#Preview` calls.
+public func _addPreview(
+    _ list: UnsafeMutableRawPointer, _ file: String, _ line: Int, _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) {
+    Unmanaged<ProgramPreviews>.fromOpaque(list).takeUnretainedValue()
+        .add(ProgramPreview(file: file, line: line, name: name, traits: traits.map(\.value), content: body))
 }
 
 /// The program of files without an `App`: it records their previews.
 public enum _PreviewProgram {
-    /// Records the previews under a suite's name, and ends the program. A preview without a title is `preview`, the
-    /// second `preview 2`.
-    @MainActor public static func main(_ suite: String, _ previews: [_Preview]) -> Never {
+    /// Records the previews of files under a suite's name, in the order of the files; where there are none, what
+    /// providers show. Ends the program. A preview without a name is `preview`, the second `preview 2`.
+    @MainActor public static func main(
+        _ suite: String, files: [String], providers: [(String, @MainActor () -> AnyView)]
+    ) -> Never {
+        let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
+        func place(_ preview: ProgramPreview) -> (Int, Int) { (places[preview.file] ?? files.count, preview.line) }
+        let previews = ProgramPreviews().list.sorted { place($0) < place($1) }
         var counts: [String: Int] = [:]
-        let scenarios = previews.map { preview in
-            let title = preview.title ?? "preview"
-            counts[title, default: 0] += 1
-            let count = counts[title] ?? 1
-            return windowScenario(count == 1 ? title : "\(title) \(count)", preview.content)
+        var scenarios = previews.map { preview in
+            let name = preview.name ?? "preview"
+            counts[name, default: 0] += 1
+            let count = counts[name] ?? 1
+            return scenario(preview, named: count == 1 ? name : "\(name) \(count)")
         }
+        if scenarios.isEmpty { scenarios = providers.map { windowScenario($0, $1) } }
         runRecorder(Suite(suite, scenarios))
+    }
+
+    @MainActor private static func scenario(_ preview: ProgramPreview, named name: String) -> Scenario {
+        let content: @MainActor () -> AnyView = {
+            preview.traits.reduce(AnyView(preview.content())) { $1.modify?($0) ?? $0 }
+        }
+        for trait in preview.traits {
+            switch trait.layout {
+            case .fixed(let width, let height):
+                return Scenario(name, offers: [ProposedViewSize(width: width, height: height)], content: content)
+            case .sizeThatFits: return Scenario(name, content: content)
+            case nil: continue
+            }
+        }
+        return windowScenario(name, content)
     }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import LayoutRecord
+import PreviewSyntax
 
 /// Builds SwiftUI source that is not changed for it: one shared, kept package depends on Keyline's, and the program's
 /// files are put into its only target. What was built once from the same content is kept and not built again.
@@ -64,14 +65,14 @@ struct ScratchPackage {
         try FileSystem.makeDirectory(target)
         // Names of the files before must not linger: they would be compiled too.
         for file in FileSystem.files(below: target) { unlink(file) }
-        var read: [(name: String, source: PreviewSource)] = []
-        for (number, source) in sources.enumerated() {
-            let preview = PreviewSource(String(decoding: source.bytes, as: UTF8.self), number: number)
-            read.append((source.name, preview))
+        var read: [(name: String, outline: ProgramOutline)] = []
+        for source in sources {
+            let outline = ProgramOutline(String(decoding: source.bytes, as: UTF8.self))
+            read.append((source.name, outline))
             // A file named main.swift is a script, which an @main program is not.
-            let isMain = source.name == "main.swift" && preview.hasMain
+            let isMain = source.name == "main.swift" && outline.hasMain
             let copy = "\(target)/\(isMain ? "MainProgram.swift" : source.name)"
-            try FileSystem.write(Array(preview.text.utf8), to: copy)
+            try FileSystem.write(source.bytes, to: copy)
             // A copy's name must not begin another one's.
             originals.append((copy + ":", source.path + ":"))
         }
@@ -79,9 +80,9 @@ struct ScratchPackage {
         // manifest names the files.
         let listed = FileSystem.files(below: keyline + "/Sources").sorted().joined(separator: "\n")
         let engineFiles = Digest(of: Array(listed.utf8)).short
-        if let main = PreviewSource.main(of: read) {
+        if let main = PreviewProgram.main(of: read) {
             try FileSystem.write(Array(main.utf8), to: "\(target)/_KeylinePreviews.swift")
-        } else if !read.contains(where: { $0.source.hasMain }), !sources.contains(where: { $0.name == "main.swift" }) {
+        } else if !read.contains(where: { $0.outline.hasMain }), !sources.contains(where: { $0.name == "main.swift" }) {
             throw CommandFailure(
                 .usage, "\(sources.map(\.path).joined(separator: ", ")) shows nothing",
                 remedy: "Add an @main App, a #Preview or a PreviewProvider.")

@@ -30,7 +30,7 @@ import Testing
                     id: "Badge/Short@w304h600",
                     frames: ["Badge": [0, 0, 58, 56], "Badge/VStack/0:.background": [0, 0, 58, 36]]),
                 // It declares state of its own, so there is a view around it. 264 is what two paddings of 16 leave.
-                Case(id: "Badge/Long@w304h600", frames: ["_KeylinePreview0_1/.padding/Badge": [16, 16, 264, 56]]),
+                Case(id: "Badge/Long@w304", frames: ["_Preview/.padding/Badge": [16, 16, 264, 56]]),
             ]),
         Sample(
             name: "HuggingPanel", files: ["HuggingPanel.swift"],

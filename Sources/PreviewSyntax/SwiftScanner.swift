@@ -1,26 +1,24 @@
 /// Goes through Swift source by brackets and words, past comments and string literals.
-struct SwiftScanner {
-    enum Kind: Equatable {
+package struct SwiftScanner {
+    package enum Kind: Equatable {
         case open, close
         /// A name, with the `@` or `#` before it.
         case word(String)
     }
 
-    struct Token {
-        let kind: Kind
-        let range: Range<Int>
+    package struct Token {
+        package let kind: Kind
+        package let range: Range<Int>
     }
 
     private let bytes: [UInt8]
     private var position = 0
 
-    init(_ source: String) { bytes = Array(source.utf8) }
+    package init(_ source: String) { bytes = Array(source.utf8) }
 
-    var end: Int { bytes.count }
+    package var end: Int { bytes.count }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    mutating func move(to position: Int) { self.position = position }
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -30,7 +28,7 @@ struct SwiftScanner {
     }
 
     /// The next bracket or word.
-    mutating func next() -> Token? {
+    package mutating func next() -> Token? {
         while let byte = byte(position) {
             let start = position
             switch byte {
@@ -128,49 +126,37 @@ struct SwiftScanner {
 
     // MARK: What previews need
 
-    struct Call {
-        let title: String?
+    package struct Call {
+        /// The text between the parentheses; nil where there are none.
+        package let arguments: String?
         /// The text between the braces.
-        let body: String
-        /// How many lines the arguments take.
-        let headLines: Int
-        let end: Int
+        package let body: String
     }
 
     /// The arguments and the trailing closure after a macro's name; nil where there is no closure.
-    func call(after token: Token) -> Call? {
+    package func call(after token: Token) -> Call? {
         var scanner = self
         scanner.position = token.range.upperBound
-        var title: String?
+        var arguments: String?
         scanner.skipSpace()
         if scanner.byte(scanner.position) == UInt8(ascii: "(") {
             let start = scanner.position + 1
             scanner.skipBrackets()
-            title = Self.firstString(text(start..<max(start, scanner.position - 1)))
+            arguments = text(start..<max(start, scanner.position - 1))
             scanner.skipSpace()
         }
         guard scanner.byte(scanner.position) == UInt8(ascii: "{") else { return nil }
         let open = scanner.position
         scanner.skipBrackets()
-        let lines = bytes[token.range.upperBound..<open].count { $0 == UInt8(ascii: "\n") }
-        return Call(
-            title: title, body: text(open + 1..<max(open + 1, scanner.position - 1)), headLines: lines,
-            end: scanner.position)
+        return Call(arguments: arguments, body: text(open + 1..<max(open + 1, scanner.position - 1)))
     }
 
     private mutating func skipSpace() {
         while let byte = byte(position), byte == 32 || byte == 9 || byte == 10 || byte == 13 { position += 1 }
     }
 
-    /// The string literal that arguments begin with.
-    private static func firstString(_ arguments: String) -> String? {
-        let trimmed = arguments.drop { $0.isWhitespace }
-        guard trimmed.first == "\"", let end = trimmed.dropFirst().firstIndex(of: "\"") else { return nil }
-        return String(trimmed[trimmed.index(after: trimmed.startIndex)..<end])
-    }
-
     /// The name of the type whose conformances a token stands in: `struct NAME: ... PreviewProvider`.
-    func declaredName(before token: Token) -> String? {
+    package func declaredName(before token: Token) -> String? {
         let line = bytes[..<token.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let words = text(line..<token.range.lowerBound).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         guard let keyword = words.firstIndex(where: { ["struct", "class", "enum", "extension"].contains($0) }),
@@ -180,7 +166,7 @@ struct SwiftScanner {
     }
 
     /// The end of the statement that goes on here: the first line end outside brackets.
-    func statementEnd() -> Int {
+    package func statementEnd() -> Int {
         var scanner = self
         var depth = 0
         var from = scanner.position

@@ -1,0 +1,30 @@
+import PreviewSyntax
+
+/// The program of files without an `App`: it records their `#Preview`s, else what their `PreviewProvider`s show.
+enum PreviewProgram {
+    /// The file that begins the program, or nil where the files have a beginning of their own or nothing to show.
+    static func main(of files: [(name: String, outline: ProgramOutline)]) -> String? {
+        guard !files.contains(where: \.outline.hasMain),
+            let first = files.first(where: { $0.outline.hasPreviews || !$0.outline.providers.isEmpty })
+        else { return nil }
+        let suite = first.name.hasSuffix(".swift") ? String(first.name.dropLast(6)) : first.name
+        let names = files.map { PreviewExpansion.literal($0.name) }
+        let providers = files.flatMap(\.outline.providers).map { name in
+            "            (\(PreviewExpansion.literal(name)), { AnyView(\(name).previews) }),"
+        }
+        return """
+            import SwiftUI
+
+            @main struct _KeylinePreviews {
+                @MainActor static func main() {
+                    let providers: [(String, @MainActor () -> AnyView)] = [
+            \(providers.joined(separator: "\n"))
+                    ]
+                    _PreviewProgram.main(
+                        \(PreviewExpansion.literal(suite)), files: [\(names.joined(separator: ", "))], providers: providers)
+                }
+            }
+
+            """
+    }
+}
