@@ -32,3 +32,4 @@ packages:
 
 test-packages:
 	@.ci/packages $(TEST_PACKAGES)
+	@.ci/axe

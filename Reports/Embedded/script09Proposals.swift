@@ -15,6 +15,15 @@ function callsOf(recording, node) {
   return recording.events.filter((event) => event.node === node.index);
 }
 
+/** For each call how often the node has computed the answer to that question by then: from 2 on no memo was used. */
+function computedTimes(calls) {
+  const times = new Map();
+  return new Map(calls.map((event) => {
+    times.set(callKey(event), (times.get(callKey(event)) || 0) + 1);
+    return [event, times.get(callKey(event))];
+  }));
+}
+
 const callKey = (event) => event.phase + " " + length(event.width, 6) + " " + length(event.height, 6)
   + (event.phase === "guide" ? event.first : "");
 
@@ -67,8 +76,9 @@ function drawProposals() {
   const after = callsOf(openCase.after, node.after);
   const pairs = alignCalls(before, after);
   const parent = node.parent >= 0 ? openCase.nodes[node.parent].segment : "the root's offer";
-  const titles = isDiff ? ["#", "pass", "what", "proposal", "before", "after", "\u0394"]
-    : ["#", "pass", "what", "proposal", "answer"];
+  const titles = isDiff ? ["#", "pass", "what", "proposal", "before", "after", "\u0394", "computed"]
+    : ["#", "pass", "what", "proposal", "answer", "computed"];
+  const times = new Map([...computedTimes(before), ...computedTimes(after)]);
   const rowsShown = pairs.slice(0, proposalLimit).map(([one, other], i) => {
     const event = other || one;
     const delta = answerDelta(one, other);
@@ -76,6 +86,7 @@ function drawProposals() {
     const cells = [i + 1, event.pass, event.phase, length(event.width) + " \u00d7 " + length(event.height)];
     if (isDiff) cells.push(answerWords(one), answerWords(other), delta);
     else cells.push(answerWords(other));
+    cells.push(event.phase === "measure" ? times.get(event) + (times.get(event) === 1 ? " time" : " times") : "");
     return h("tr", { class: isDifferent ? "differs" : "" }, cells.map((cell) => h("td", {}, cell)));
   });
   const unique = (calls) => new Set(calls.filter((event) => event.phase === "measure").map(callKey)).size;
@@ -83,7 +94,7 @@ function drawProposals() {
     + counted(calls.filter((event) => event.phase === "measure").length, "measure call")
     + ", " + unique(calls) + " distinct, " + (shown ? shown.hits : 0) + " answered from the memo";
   replace(proposalBox,
-    h("p", { class: "note" }, "asked by ", h("b", {}, parent)),
+    h("p", { class: "note" }, "asked by ", h("b", {}, parent), ", at depth " + node.depth),
     pairs.length === 0 ? h("p", { class: "empty" }, "It was asked nothing.") : h("table", { class: "calls" },
       h("thead", {}, h("tr", {}, titles.map((title) => h("th", { scope: "col" }, title)))), h("tbody", {}, rowsShown)),
     pairs.length > proposalLimit ? h("p", { class: "cap" }, "showing " + proposalLimit + " of "

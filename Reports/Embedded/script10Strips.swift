@@ -9,10 +9,13 @@ extension EmbeddedSource {
 const stripBox = h("section", { class: "strip", "aria-label": "Widths" });
 const historyBox = h("section", { class: "history", "aria-label": "History" });
 
+/** The height's part of a row's offer: `h200`, or nothing. */
+const offeredHeight = (row) => strings[rows.offer[row]].replace(/^w[^h]*/, "");
+
 /** The rows of the same scenario and step that were offered a finite width and the same height, by width. */
 function widthRows(row) {
   const found = [];
-  const height = (one) => strings[rows.offer[one]].replace(/^w[^h]*/, "");
+  const height = offeredHeight;
   for (let other = 0; other < rowCount; other++) {
     if (rows.suite[other] !== rows.suite[row] || rows.scenario[other] !== rows.scenario[row]) continue;
     if (rows.step[other] !== rows.step[row] || typeof rows.width[other] !== "number") continue;
@@ -24,8 +27,9 @@ function widthRows(row) {
 /** Every recorded width with its row, or null where the case is unchanged. */
 function stripPoints(row) {
   const found = new Map(widthRows(row).map((other) => [rows.width[other], other]));
-  const declared = index.widths.find(([scenario]) => scenario === rowScenario(row));
-  if (declared) for (const width of declared[1]) if (typeof width === "number" && !found.has(width)) found.set(width,
+  const declared = index.widths.find(([scenario, height]) => scenario === rowScenario(row)
+    && height === offeredHeight(row));
+  if (declared) for (const width of declared[2]) if (typeof width === "number" && !found.has(width)) found.set(width,
     null);
   return [...found].sort((a, b) => a[0] - b[0]).map(([width, other]) => ({ width, row: other }));
 }
@@ -76,9 +80,10 @@ function drawStrip() {
   const at = (value) => ((value - low) / (high - low)) * (stripWidth - 120) + 104;
   const answers = points.map((point) => rootAnswer(point.row));
   const words = stripWords(points);
-  const svg = s("svg", { class: "tracks", viewBox: "0 0 " + stripWidth + " 128", role: "img",
+  const svg = s("svg", { class: "tracks", viewBox: "0 -6 " + stripWidth + " 140", role: "img",
     "aria-label": words.join("; ") });
   drawStatus(svg, points, at);
+  drawBreakpoints(svg, at, low, high);
   track(svg, points, answers, at, "width", 26);
   track(svg, points, answers, at, "height", 60);
   track(svg, points, answers, at, "calls", 94);
@@ -117,13 +122,35 @@ function jumpNote(jumps) {
     + more);
 }
 
-/** Where the structure flips, before and after, when that is not where it was. */
+/** Where the structure of the open scenario flips: of a diff, only when that is not where it was. */
+function scenarioBreakpoints() {
+  return index.breakpoints.find(([scenario]) => scenario === rowScenario(state.row));
+}
+
+/** A line at each width at which the structure flips, between the two recorded widths. */
+function drawBreakpoints(svg, at, low, high) {
+  const entry = scenarioBreakpoints();
+  if (!entry) return;
+  for (const [place, side] of [[1, "before"], [2, "after"]]) {
+    for (const [words, below, width] of entry[place]) {
+      if (width < low || width > high) continue;
+      const x = at((Math.max(below, low) + width) / 2);
+      // Before above, after below, so that two flips at one width are both seen.
+      const [top, bottom, tip] = side === "before" ? [0, 72, 0] : [56, 128, 128];
+      const mark = side === "before" ? "l-4 -5h8z" : "l-4 5h8z";
+      svg.append(s("g", { class: "flip " + side }, s("title", {}, (isDiff ? side + ": " : "") + words),
+        s("line", { x1: x, y1: top, x2: x, y2: bottom }), s("path", { d: "M" + x + " " + tip + mark })));
+    }
+  }
+}
+
 function breakpointNotes() {
-  const entry = index.breakpoints.find(([scenario]) => scenario === rowScenario(state.row));
+  const entry = scenarioBreakpoints();
   if (!entry) return [];
   const words = (side) => (side.length ? side.slice(0, 6).map(([text]) => text).join("; ") : "none")
     + (side.length > 6 ? "; and " + (side.length - 6) + " more" : "");
-  return ["breakpoints before: " + words(entry[1]), "breakpoints after: " + words(entry[2])];
+  if (!isDiff) return ["\u25bc breakpoints: " + words(entry[2])];
+  return ["\u25bc breakpoints before: " + words(entry[1]), "\u25b2 breakpoints after: " + words(entry[2])];
 }
 
 function stripWords(points) {
@@ -152,8 +179,9 @@ function track(svg, points, answers, at, name, top) {
     .filter((side) => side && Number.isFinite(side[name])).map((side) => side[name]);
   if (values.length === 0) return;
   const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
-  const y = (value) => top + 28 - ((value - low) / (high - low || 1)) * 24;
-  svg.append(s("text", { class: "track-name", x: 2, y: top + 8 }, name + " " + length(low)
+  const y = (value) => (low === high ? top + 16 : top + 28 - ((value - low) / (high - low)) * 24);
+  svg.append(s("line", { class: "between", x1: 0, y1: top - 1, x2: stripWidth, y2: top - 1 }),
+    s("text", { class: "track-name", x: 2, y: top + 19 }, name + " " + length(low)
     + (low === high ? "" : "\u2013" + length(high))));
   for (const side of ["before", "after"]) {
     let path = "";

@@ -190,7 +190,7 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
 .exaggerated { fill: var(--bad); font-weight: 700; }
 
 /* Facts. */
-.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 14px; }
+.pair { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 14px; }
 .picture-and-tree { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); align-items: stretch; }
 .proposals { overflow: auto; max-height: 340px; }
 .calls, .plain { border-collapse: collapse; font-size: 12px; }
@@ -198,7 +198,7 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
   border: 1px solid var(--line); padding: 1px 6px; text-align: left; vertical-align: top;
 }
 .calls thead th { position: sticky; top: 0; background: var(--raised); }
-.calls td { white-space: nowrap; }
+.calls th, .calls td { white-space: nowrap; }
 .plain th, .plain td { overflow-wrap: break-word; }
 tr.differs td, tr.differs th { background: var(--chosen); font-weight: 600; }
 dl.facts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 10px; margin: 0; color: var(--ink); }
@@ -230,6 +230,12 @@ dialog {
 .line.findings { stroke: var(--ring); }
 .line.calls { stroke: var(--before); }
 .here { stroke: var(--focus); stroke-width: 1; stroke-dasharray: 2 2; }
+.flip line { stroke-width: 1.4; }
+.flip.before line { stroke: var(--before); stroke-dasharray: 5 3; }
+.flip.after line { stroke: var(--after); }
+.flip.before path { fill: var(--before); }
+.flip.after path { fill: var(--after); }
+.between { stroke: var(--line); stroke-width: .6; }
 .track-name { fill: var(--quiet); }
 .marks { display: flex; flex-wrap: wrap; gap: 3px; list-style: none; padding: 0; margin: 0; }
 .letter { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; background: var(--raised); }

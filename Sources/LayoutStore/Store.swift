@@ -72,6 +72,13 @@ package final class Store {
 }
 
 extension Store {
+    /// The size of the database's content in bytes, what stands in the write-ahead log included.
+    package var byteCount: Int {
+        get throws(StoreError) {
+            try read { try connection.integer("PRAGMA page_count") * connection.integer("PRAGMA page_size") }
+        }
+    }
+
     /// Moves what stands in the write-ahead log into the file itself, so that the file alone can be copied or measured.
     package func checkpoint() throws(StoreError) {
         try attempt { _ = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") }

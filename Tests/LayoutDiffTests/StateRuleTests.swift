@@ -88,6 +88,12 @@ import Testing
         #expect(result.causes.map(\.signature.kind) == ["Text"])
         let alone = compareCase(unit(nil)[1].recording, unit(.textRoundsUp)[1].recording)
         #expect(alone.causes.contains { $0.verdict == .edited })
+        // A step that is read again on its own is compared after the base case, too.
+        let (before, after) = (MemoryRun(unit(nil)), MemoryRun(unit(.textRoundsUp)))
+        let outline = try RunComparison(options: DiffOptions()).compare(before, after, keeping: 0)
+        var reader = CaseReader(outline, before: before, after: after, options: DiffOptions())
+        #expect(try reader.read(1).nodes == result.cases[1].nodes)
+        #expect(result.cases[1].nodes != alone.nodes)
     }
 
     @Test func `where nothing else explains a case its inputs are edits after all`() {

@@ -108,15 +108,15 @@ struct PagesTests {
                 recording: Recordings.badge(width: width, padding: 4))
         }
         let cases = [
-            record("grid", "twelve tiles", 96), record("grid", "twelve tiles", 200), record("grid", "alone", 96),
-            record("flow", "twelve tiles", 96), record("flow", "other", 96),
+            record("grid", "twelve tiles", 96), record("grid", "twelve tiles", 200), record("flow", "twelve tiles", 96),
         ]
-        let pages = SideBySidePage.pages(of: cases)
-        #expect(pages.map(\.words) == ["twelve tiles, side by side"])
-        let text = pages[0].file.text
+        let columns = ["grid", "flow"].map { suite in
+            SideBySidePage.Column(title: suite, cases: cases.filter { $0.id.suite == suite })
+        }
+        let text = SideBySidePage.render(title: "twelve tiles", columns: columns).text
         #expect(text.contains("grid</b> answers 200 × 25"))
         #expect(text.contains("flow</b> was not recorded at this offer"))
-        #expect(pages[0].file.name.wholeMatch(of: /sides-[0-9a-f]{12}\.html/) != nil)
+        #expect(Site.sidesPageName("a/b").wholeMatch(of: /sides-[0-9a-f]{12}\.html/) != nil)
     }
 
     @Test func widthsOfAScenarioAreThoseOfItsCases() {
@@ -127,8 +127,9 @@ struct PagesTests {
             Diffs.id("a", "b", Offer(width: 96, height: nil), step: StepName(number: 1, words: "tap")),
         ]
         let widths = HTMLReport.widths(of: ids)
-        #expect(widths.map(\.scenario) == ["a/b"])
-        #expect(widths.map(\.widths) == [[96, 200]])
+        #expect(widths == [SweptScenario(scenario: "a/b", widths: [96, 200])])
+        let tall = [96.0, 200].map { Diffs.id("a", "b", Offer(width: $0, height: 50)) }
+        #expect(HTMLReport.widths(of: ids + tall).map(\.height) == ["", "h50"])
     }
 
     @Test func namesOfFilesAreNeverTitles() {

@@ -220,7 +220,8 @@ function subtreeData(openCase, node) {
 }
 
 const runLabels = [["label", "run"], ["startedAt", "recorded (UTC)"], ["engine", "engine"], ["branch", "branch"],
-  ["commit", "commit"], ["tree", "work tree"], ["state", "state"], ["scope", "scope"], ["only", "filter"],
+  ["commit", "commit"], ["tree", "work tree"], ["state", "state"],
+  ["duration", "recording took"], ["database", "database"], ["scope", "scope"], ["only", "filter"],
   ["chosenBy", "chosen by"]];
 
 function runCard() {

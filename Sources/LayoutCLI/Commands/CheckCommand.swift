@@ -61,7 +61,7 @@ enum CheckCommand {
         let verdict = try CheckVerdict(comparison.diff, policy: policy, store: recorded.store)
         try print(comparison.diff, verdict, to: invocation)
         for report in invocation.arguments.texts(ReportRequest.option).compactMap(ReportRequest.init) {
-            if let path = try report.write(comparison.diff, besides: recorded.store.path, invocation: invocation) {
+            if let path = try report.write(comparison, besides: recorded.store.path, invocation: invocation) {
                 invocation.terminal.say("Report: \(FileSystem.absolute(path))")
             }
         }

@@ -41,11 +41,13 @@ enum CompareCommand {
         let base = invocation.arguments.operands[0]
         let before = try work.record(revision: base, into: store)
         let after = try work.record(revision: invocation.arguments.operand(1), into: store)
-        let comparison = try Comparison(before, after, in: store, invocation: invocation)
+        var comparison = try Comparison(before, after, in: store, invocation: invocation)
+        // Nobody keeps this database.
+        (comparison.diff.before.databaseBytes, comparison.diff.after.databaseBytes) = (nil, nil)
         let verdict = try CheckVerdict(comparison.diff, policy: policy, store: store)
         try CheckCommand.print(comparison.diff, verdict, to: invocation)
         for report in invocation.arguments.texts(ReportRequest.option).compactMap(ReportRequest.init) {
-            if let path = try report.write(comparison.diff, besides: "keyline.db", invocation: invocation) {
+            if let path = try report.write(comparison, besides: "keyline.db", invocation: invocation) {
                 invocation.terminal.say("Report: \(FileSystem.absolute(path))")
             }
         }

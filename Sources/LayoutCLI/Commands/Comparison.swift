@@ -11,8 +11,12 @@ struct Comparison {
     var before: StoredRun
     var after: StoredRun
     var diff: RunDiff
+    let options: DiffOptions
 
-    init(_ before: SelectedRun, _ after: SelectedRun, in store: Store, invocation: Invocation) throws {
+    /// - Parameter rows: how many nodes and events of the cases are kept in memory.
+    init(
+        _ before: SelectedRun, _ after: SelectedRun, in store: Store, invocation: Invocation, keeping rows: Int = .max
+    ) throws {
         let arguments = invocation.arguments
         if !arguments.has(CommonOptions.incomplete) {
             try store.requireComparable(before.run)
@@ -21,7 +25,8 @@ struct Comparison {
         let only = arguments.texts(CommonOptions.only)
         self.before = try StoredRun(before, in: store, only: only)
         self.after = try StoredRun(after, in: store, only: only)
-        diff = try RunComparison(options: Self.diffOptions(invocation)).compare(self.before, self.after)
+        options = Self.diffOptions(invocation)
+        diff = try RunComparison(options: options).compare(self.before, self.after, keeping: rows)
         if !only.isEmpty {
             guard diff.counts.total > 0 else {
                 throw CommandFailure(

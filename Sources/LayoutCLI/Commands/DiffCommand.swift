@@ -27,18 +27,21 @@ enum DiffCommand {
     ) { invocation in
         let form = try invocation.format(format, standard: "text")
         let output = invocation.arguments.text(CommonOptions.output)
-        if form == "html", output == nil || output == "-" {
+        if form == "html", output == nil {
             throw CommandFailure(
                 .usage, "an HTML report needs a file",
-                remedy: "Give one with -o FILE, or use `keyline report`, which writes beside the database.")
+                remedy:
+                    "Give one with -o FILE (- for standard output), or use `keyline report`, which writes beside the database."
+            )
         }
         let store = try invocation.openDatabase()
         let runs = try Comparison.runs(invocation.arguments.operands, in: store, invocation: invocation)
-        let diff = try Comparison(runs.before, runs.after, in: store, invocation: invocation).diff
-        let files = try DiffOutput.files(
-            diff, format: form, name: output.map(FileSystem.name) ?? "diff", terminal: invocation.terminal,
-            maximumBytes: invocation.maximumBytes)
-        try invocation.write(files, to: output)
+        let comparison = try Comparison(
+            runs.before, runs.after, in: store, invocation: invocation,
+            keeping: form == "html" ? Comparison.pageRows : .max)
+        try DiffOutput.write(
+            comparison, format: form, to: output, terminal: invocation.terminal, invocation: invocation)
+        let diff = comparison.diff
         return diff.counts.differingVisibly + diff.counts[.unstable] > 0 ? .differences : .fine
     }
 }

@@ -5,26 +5,31 @@ import LayoutReport
 enum DiffOutput {
     static let formats = ["text", "json", "markdown", "html", "junit", "annotations"]
 
-    /// The files of a form; all but HTML are one file. `name` is that of the first.
-    static func files(
-        _ diff: RunDiff, format: String, name: String, terminal: Terminal, maximumBytes: Int
-    ) throws(CommandFailure) -> [OutputFile] {
-        func file(_ text: String) -> [OutputFile] { [OutputFile(name: name, bytes: Array(text.utf8))] }
+    /// Writes a form to a file, `-` being standard output; only a page may have further files beside it.
+    static func write(
+        _ comparison: Comparison, format: String, to path: String?, terminal: Terminal, invocation: Invocation
+    ) throws {
+        let diff = comparison.diff
+        func file(_ text: String) throws { try invocation.write(Array(text.utf8), to: path) }
         switch format {
-        case "json": return [OutputFile(name: name, bytes: DiffJSON.encode(diff) + [UInt8(ascii: "\n")])]
+        case "json": try invocation.write(DiffJSON.encode(diff) + [UInt8(ascii: "\n")], to: path)
         case "markdown":
-            let output = MarkdownReport(maximumBytes: maximumBytes).render(diff)
-            guard output.holdsCounts else {
-                throw CommandFailure(
-                    .usage, "not even the counts fit into \(maximumBytes) bytes of Markdown",
-                    remedy: "Raise --max-bytes.")
+            let output = MarkdownReport(maximumBytes: invocation.maximumBytes).render(diff)
+            guard output.holdsCounts else { throw tooSmall(invocation.maximumBytes) }
+            try file(output.text)
+        case "html":
+            try invocation.writePage(to: path) {
+                try comparison.writePage(named: $0, isSingle: $1, to: $2)
             }
-            return file(output.text)
-        case "html": return HTMLReport.render(diff, name: name)
-        case "junit": return file(JUnitReport.render(diff))
-        case "annotations": return file(AnnotationsReport.render(diff))
-        default: return file(TerminalReport(usesColor: terminal.usesColor, columns: terminal.width).render(diff))
+        case "junit": try file(JUnitReport.render(diff))
+        case "annotations": try file(AnnotationsReport.render(diff))
+        default: try file(TerminalReport(usesColor: terminal.usesColor, columns: terminal.width).render(diff))
         }
+    }
+
+    static func tooSmall(_ bytes: Int) -> CommandFailure {
+        CommandFailure(
+            .usage, "not even the counts fit into \(bytes) bytes of Markdown", remedy: "Raise --max-bytes.")
     }
 }
 
@@ -51,15 +56,25 @@ extension Invocation {
         }
     }
 
-    /// Writes what a command made to standard output, or to the file of `-o` and files beside it.
-    func write(_ files: [OutputFile], to path: String?) throws {
+    /// Writes what a command made to standard output, or to the file of `-o`.
+    func write(_ bytes: [UInt8], to path: String?) throws {
+        guard let path, path != "-" else { return try terminal.write(bytes) }
+        try FileSystem.write(bytes, to: path)
+    }
+
+    /// Writes a page, and beside its file those that hold its cases. Standard output takes one file, however large.
+    func writePage(
+        to path: String?,
+        _ make: (_ name: String, _ isSingle: Bool, _ output: @escaping (OutputFile) throws -> Void) throws -> Void
+    ) throws {
+        let terminal = self.terminal
         guard let path, path != "-" else {
-            for file in files { try terminal.write(file.bytes) }
-            return
+            return try make("report.html", true) { try terminal.write($0.bytes) }
         }
+        let name = FileSystem.name(of: path)
         let directory = FileSystem.directory(of: path)
-        for (index, file) in files.enumerated() {
-            try FileSystem.write(file.bytes, to: index == 0 ? path : "\(directory)/\(file.name)")
+        try make(name, FileSystem.isSpecial(path)) { file in
+            try FileSystem.write(file.bytes, to: file.name == name ? path : "\(directory)/\(file.name)")
         }
     }
 

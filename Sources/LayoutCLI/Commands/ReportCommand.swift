@@ -12,10 +12,11 @@ enum ReportCommand {
     static let definition = CommandDefinition(
         "report", "Write a report of a run, of a comparison, or of all runs.",
         discussion: [
-            "One run: its cases and what was found in them, as a page. Two runs: what changed, and why. Without a run:"
-                + " the default baseline and the latest run, or the latest run alone when there is no baseline.",
+            "One run: its cases and what was found in them. Two runs: what changed, and why. Without a run: the default"
+                + " baseline and the latest run, or the latest run alone when there is no baseline.",
             "The report goes into a file beside the database unless -o names another; its address is printed. A page is"
-                + " one file that needs no server; beyond 5 MB its cases lie in files beside it.",
+                + " one file that needs no server; beyond 5 MB its cases lie in files beside it, except on standard"
+                + " output, which takes one file of any size.",
         ],
         operands: [
             OperandDefinition("RUN", .selector, .optional, "The run, or the one to compare with."),
@@ -47,22 +48,31 @@ enum ReportCommand {
             return try reportRun(operands.first ?? "latest", form: form, in: store, invocation)
         }
         let runs = try Comparison.runs(operands, in: store, invocation: invocation)
-        let diff = try Comparison(runs.before, runs.after, in: store, invocation: invocation).diff
+        let comparison = try Comparison(
+            runs.before, runs.after, in: store, invocation: invocation,
+            keeping: form == "html" ? Comparison.pageRows : .max)
+        let request = try request(form, invocation)
+        guard let path = try request.write(comparison, besides: store.path, invocation: invocation) else {
+            return .fine
+        }
+        return try finish(path, isPage: form == "html", invocation)
+    }
+
+    private static func request(_ form: String, _ invocation: Invocation) throws(CommandFailure) -> ReportRequest {
         let output = invocation.arguments.text(CommonOptions.output)
         guard let request = ReportRequest(output.map { "\(form)=\($0)" } ?? form) else {
             throw CommandFailure(.usage, "there is no report in the form \(form)", remedy: "See `keyline help report`.")
         }
-        guard let path = try request.write(diff, besides: store.path, invocation: invocation) else { return .fine }
-        return try finish(path, isPage: form == "html", invocation)
+        return request
     }
 
     private static func reportRun(
         _ selector: String, form: String, in store: Store, _ invocation: Invocation
     ) throws -> ExitCode {
-        guard form == "html" else {
+        guard form != "json" else {
             throw CommandFailure(
-                .usage, "a report of one run is a page, not \(form)",
-                remedy: "Name two runs, or use `keyline show` and `keyline lint` for text and JSON.")
+                .usage, "a report of one run has no JSON",
+                remedy: "`keyline show \(selector) --json` and `keyline lint \(selector) --json` print it.")
         }
         let selected = try invocation.select(selector, in: store)
         guard selected.run.cases > 0 else {
@@ -70,10 +80,9 @@ enum ReportCommand {
                 .emptyOrIncomplete, "run:\(selected.run.id) has no cases", remedy: "Record again, or name another run.")
         }
         let run = try StoredRun(selected, in: store, only: invocation.arguments.texts(CommonOptions.only))
-        let path = invocation.arguments.text(CommonOptions.output) ?? store.path.withoutDatabaseExtension + ".html"
-        let files = RunPage().render(try run.pageInput(), name: FileSystem.name(of: path))
-        try invocation.write(files, to: path)
-        return path == "-" ? .fine : try finish(path, isPage: true, invocation)
+        let path = try request(form, invocation).path(besides: store.path)
+        try RunOutput.write(run, format: form, to: path, invocation: invocation)
+        return path == "-" ? .fine : try finish(path, isPage: form == "html", invocation)
     }
 
     private static func finish(_ path: String, isPage: Bool, _ invocation: Invocation) throws -> ExitCode {
@@ -95,22 +104,4 @@ enum ReportCommand {
 extension String {
     /// The name of a database without `.db`, to which the names of what stands beside it are added.
     var withoutDatabaseExtension: String { hasSuffix(".db") ? String(dropLast(3)) : self }
-}
-
-extension StoredRun {
-    /// Every case of the run, for a page.
-    func pageInput() throws -> RunPage.Input {
-        var input = RunPage.Input(run: facts, cases: [])
-        for suite in try suites() {
-            for entry in try cases(ofSuite: suite.name) {
-                input.cases.append(CaseRecord(id: entry.id, recording: try recording(of: entry)))
-                if let what = entry.unstable { input.unstable.append((entry.id.description, what)) }
-            }
-        }
-        guard !input.cases.isEmpty else {
-            throw CommandFailure(
-                .usage, "no case of run:\(run.id) matches", remedy: "`keyline show run:\(run.id)` lists its cases.")
-        }
-        return input
-    }
 }

@@ -32,18 +32,19 @@ struct ReportRequest: Equatable, Sendable {
     }
 
     /// Writes the report and returns where it is; nil when it went to standard output or nowhere.
-    func write(_ diff: RunDiff, besides database: String, invocation: Invocation) throws -> String? {
-        if format == "summary" { return try appendSummary(diff, invocation) }
-        let stem = database.withoutDatabaseExtension
-        let path = file ?? (format == "annotations" ? "-" : "\(stem).\(fileExtension)")
+    func write(_ comparison: Comparison, besides database: String, invocation: Invocation) throws -> String? {
+        if format == "summary" { return try appendSummary(comparison.diff, invocation) }
+        let path = path(besides: database)
         var plain = invocation.terminal
         plain.usesColor = false
         plain.width = nil
-        let files = try DiffOutput.files(
-            diff, format: format, name: FileSystem.name(of: path), terminal: plain,
-            maximumBytes: invocation.maximumBytes)
-        try invocation.write(files, to: path)
+        try DiffOutput.write(comparison, format: format, to: path, terminal: plain, invocation: invocation)
         return path == "-" ? nil : path
+    }
+
+    /// Where the report goes: `-` is standard output.
+    func path(besides database: String) -> String {
+        file ?? (format == "annotations" ? "-" : "\(database.withoutDatabaseExtension).\(fileExtension)")
     }
 
     /// The host drops a summary that is too large as a whole, what earlier commands of the step wrote included.

@@ -13,39 +13,61 @@ struct SiteWriter {
         try FileSystem.makeDirectory(directory)
         let runs = try store.runs().reversed().filter { $0.state == .complete && $0.cases > 0 }
         var rows: [RunIndexPage.Row] = []
-        var caseIDs: [String: CaseID] = [:]
-        var sides: [(words: String, file: OutputFile)] = []
-        var runPage = RunPage()
-        runPage.isInSite = true
+        var cases: [String: CaseID] = [:]
         for run in runs {
             let stored = try self.stored(run)
-            let input = try stored.pageInput()
-            for record in input.cases { caseIDs[record.id.description] = record.id }
-            let page = Site.runPageName(run.id)
-            try write(runPage.render(input, name: page))
-            // The newest run's.
-            sides = SideBySidePage.pages(of: input.cases)
-            var row = RunIndexPage.Row(
-                run: stored.facts, counts: nil, findings: input.cases.reduce(0) { $0 + $1.recording.findings.count },
-                measureCalls: input.cases.reduce(0) { $0 + Self.measureCalls($1.recording) }, page: page)
-            if let previous = rows.last(where: { $0.run.branch == run.branch })?.run.id {
-                let before = try self.stored(try store.run(id: previous))
-                let diff = try RunComparison(options: Comparison.diffOptions(invocation)).compare(before, stored)
-                row.counts = diff.counts
-                row.diffPage = Site.diffPageName(before: previous, after: run.id)
-                var report = HTMLReport()
-                report.isInSite = true
-                report.widths = HTMLReport.widths(of: input.cases.map(\.id))
-                try write(report.render(diff, name: row.diffPage ?? ""))
-            }
-            rows.append(row)
+            for id in try stored.caseIDs() { cases[id.description] = id }
+            rows.append(try writePages(of: stored, previous: rows.last { $0.run.branch == run.branch }?.run.id))
         }
-        let ids = caseIDs.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
-        for id in ids { try write([try historyPage(of: id)]) }
-        try write([Site.casesPage(ids)])
-        try write(sides.map(\.file))
-        let links = [("All cases", Site.casesName)] + sides.map { ($0.words, $0.file.name) }
-        try write([RunIndexPage.render(rows: rows, links: links)])
+        let ids = cases.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+        for id in ids { try write(try historyPage(of: id)) }
+        try write(Site.casesPage(ids))
+        var links: [(words: String, page: String)] = [("All cases", Site.casesName)]
+        if let newest = runs.last { links += try writeSides(of: try stored(newest)) }
+        try write(RunIndexPage.render(rows: rows, links: links))
+    }
+
+    /// The page of a run, and that of its differences from the run before it.
+    private func writePages(of stored: StoredRun, previous: Int?) throws -> RunIndexPage.Row {
+        let name = Site.runPageName(stored.run.id)
+        var page = RunPage()
+        page.isInSite = true
+        let summary = try RunOutput.writePage(page, of: stored, named: name, to: write)
+        var row = RunIndexPage.Row(
+            run: stored.facts, counts: nil, findings: summary.findings, measureCalls: summary.measureCalls, page: name)
+        if let previous {
+            let before = try store.resolve("run:\(previous)")
+            let after = try store.resolve("run:\(stored.run.id)")
+            let comparison = try Comparison(
+                before, after, in: store, invocation: invocation, keeping: Comparison.pageRows)
+            row.counts = comparison.diff.counts
+            let name = Site.diffPageName(before: previous, after: stored.run.id)
+            row.diffPage = name
+            try comparison.writePage(named: name, isSingle: false, isInSite: true, to: write)
+        }
+        return row
+    }
+
+    /// A page for every scenario name that several suites share: such scenarios show the same content in different
+    /// layouts, so they are what a reader wants to compare.
+    private func writeSides(of run: StoredRun) throws -> [(words: String, page: String)] {
+        var suitesOfName: [String: [String]] = [:]
+        var names: [String] = []
+        for id in try run.caseIDs() where id.step == nil {
+            if suitesOfName[id.scenario] == nil { names.append(id.scenario) }
+            if suitesOfName[id.scenario]?.last != id.suite { suitesOfName[id.scenario, default: []].append(id.suite) }
+        }
+        return try names.compactMap { name in
+            guard let suites = suitesOfName[name], suites.count > 1 else { return nil }
+            let columns = try suites.map { suite in
+                SideBySidePage.Column(title: suite, cases: try run.records(ofScenario: name, suite: suite))
+            }
+            let words = "\(name), side by side"
+            let file = SideBySidePage.render(
+                title: words, columns: columns, name: Site.sidesPageName(name), isInSite: true)
+            try write(file)
+            return (words, file.name)
+        }
     }
 
     private func stored(_ run: RunRow) throws -> StoredRun {
@@ -63,11 +85,20 @@ struct SiteWriter {
             name: Site.historyPageName(id), isInSite: true)
     }
 
-    private static func measureCalls(_ recording: Recording) -> Int {
-        recording.events.count { if case .measure = $0 { true } else { false } }
+    private func write(_ file: OutputFile) throws {
+        try FileSystem.write(file.bytes, to: "\(directory)/\(file.name)")
+    }
+}
+
+extension StoredRun {
+    fileprivate func caseIDs() throws -> [CaseID] {
+        try suites().flatMap { try cases(ofSuite: $0.name).map(\.id) }
     }
 
-    private func write(_ files: [OutputFile]) throws(CommandFailure) {
-        for file in files { try FileSystem.write(file.bytes, to: "\(directory)/\(file.name)") }
+    /// The base cases of a scenario.
+    fileprivate func records(ofScenario scenario: String, suite: String) throws -> [CaseRecord] {
+        try cases(ofSuite: suite).filter { $0.id.scenario == scenario && $0.id.step == nil }.map {
+            CaseRecord(id: $0.id, recording: try recording(of: $0))
+        }
     }
 }

@@ -16,6 +16,7 @@ struct StoredRun: RecordedRun {
         run = selected.run
         self.only = only.map(Glob.init)
         var facts = RunFacts(run, chosenBy: selected.rule)
+        facts.databaseBytes = try store.byteCount
         if !only.isEmpty {
             facts.cases = try store.suites(of: run.id).reduce(0) { count, suite in
                 let cases = try store.cases(of: selected.run.id, suite: suite.name)
@@ -49,5 +50,6 @@ extension RunFacts {
             id: run.id, name: run.name, startedAt: run.startedAt, engine: run.engine, environment: run.environment,
             branch: run.branch, commit: run.commit, isDirty: run.isDirty, state: run.state.rawValue, scope: run.scope,
             cases: run.cases, chosenBy: chosenBy)
+        finishedAt = run.finishedAt
     }
 }

@@ -6,6 +6,9 @@ package enum FileSystem {
 
     package static func isDirectory(_ path: String) -> Bool { mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false }
 
+    /// Whether a path is a pipe, a terminal or another thing that is there and no file.
+    package static func isSpecial(_ path: String) -> Bool { exists(path) && !isFile(path) && !isDirectory(path) }
+
     package static func exists(_ path: String) -> Bool { mode(of: path) != nil }
 
     private static func mode(of path: String) -> mode_t? {

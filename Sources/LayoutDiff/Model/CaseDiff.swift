@@ -82,7 +82,8 @@ package struct NodeDiff: Equatable, Sendable {
     }
 }
 
-/// A case that is not unchanged. Its recordings are kept with it so that a report needs no database.
+/// A case that is not unchanged. Its recordings are kept with it so that a report needs no database, except where a
+/// comparison was asked to keep few of them (`RunComparison.compare(_:_:keeping:)`).
 package struct CaseDiff: Sendable {
     package var id: CaseID
     package var caseClass: CaseClass
@@ -96,6 +97,13 @@ package struct CaseDiff: Sendable {
     package var changes: [Change]
     package var before: Recording?
     package var after: Recording?
+    /// Which recordings `before` and `after` are, kept or not; nil when the case was not made by a comparison.
+    package var digestsBefore: RecordingDigests?
+    package var digestsAfter: RecordingDigests?
+    /// The nodes of the larger of both recordings, kept or not.
+    package var size: Int
+    /// Whether nodes, changes and recordings are to be read again with a `CaseReader`.
+    package var isOutline = false
 
     package init(
         id: CaseID, caseClass: CaseClass, renamedFrom: CaseID? = nil, causes: [Int] = [], nodes: [NodeDiff] = [],
@@ -109,5 +117,6 @@ package struct CaseDiff: Sendable {
         self.changes = changes
         self.before = before
         self.after = after
+        size = max(before?.nodes.count ?? 0, after?.nodes.count ?? 0)
     }
 }

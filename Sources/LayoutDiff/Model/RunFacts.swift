@@ -19,6 +19,10 @@ package struct RunFacts: Equatable, Sendable {
     package var cases: Int
     /// The sentence that says which rule chose this run, such as `baseline "main"`.
     package var chosenBy: String
+    /// UTC, ISO 8601; nil when the run did not end or nobody knows.
+    package var finishedAt: String?
+    /// The size of the database that the run stands in.
+    package var databaseBytes: Int?
 
     package init(
         id: Int?, name: String, startedAt: String, engine: EngineIdentity, environment: [Input], branch: String? = nil,

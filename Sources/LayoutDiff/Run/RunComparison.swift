@@ -9,12 +9,16 @@ package struct RunComparison: Sendable {
         self.options = options
     }
 
+    /// - Parameter rows: how many nodes and events are kept with the cases; what is beyond is an outline, which a
+    ///   `CaseReader` completes. The counts, the causes and their order are the same.
     /// - Throws: what the runs throw when they are read.
     /// - Complexity: O(suites + cases of suites that differ + nodes and rows of cases that differ), in memory
-    ///   O(cases that differ).
-    package func compare(_ before: any RecordedRun, _ after: any RecordedRun) throws -> RunDiff {
+    ///   O(cases that differ + `rows`).
+    package func compare(
+        _ before: any RecordedRun, _ after: any RecordedRun, keeping rows: Int = .max
+    ) throws -> RunDiff {
         let environment = EnvironmentComparison(before.facts, after.facts)
-        var builder = RunDiffBuilder(before: before, after: after, options: options)
+        var builder = RunDiffBuilder(before: before, after: after, options: options, keeping: rows)
         try builder.compareSuites()
         let grouping = CauseGrouping(builder.caused, environment: environment, widths: builder.widths)
         var cases = builder.cases

@@ -19,11 +19,14 @@ struct RunDiffBuilder {
     private var missingAfter = 0
     private let beforeIsWhole: Bool
     private let afterIsWhole: Bool
+    /// How many nodes and events may still be kept with the cases.
+    private var room: Int
 
-    init(before: any RecordedRun, after: any RecordedRun, options: DiffOptions) {
+    init(before: any RecordedRun, after: any RecordedRun, options: DiffOptions, keeping rows: Int) {
         self.before = before
         self.after = after
         self.options = options
+        room = rows
         beforeIsWhole = Self.isWhole(before.facts)
         afterIsWhole = Self.isWhole(after.facts)
     }
@@ -75,14 +78,18 @@ struct RunDiffBuilder {
                     continue
                 }
                 let recording = try after.recording(of: entry)
-                add(CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording))
+                var diff = CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording)
+                diff.digestsAfter = entry.digests
+                add(diff)
             case .removed(let entry):
                 guard afterIsWhole else {
                     missingAfter += 1
                     continue
                 }
                 let recording = try before.recording(of: entry)
-                add(CaseDiff(id: entry.id, caseClass: .removed, before: recording, after: nil))
+                var diff = CaseDiff(id: entry.id, caseClass: .removed, before: recording, after: nil)
+                diff.digestsBefore = entry.digests
+                add(diff)
             case .renamed(let old, let new):
                 guard beforeIsWhole, afterIsWhole else {
                     missingBefore += beforeIsWhole ? 0 : 1
@@ -95,9 +102,12 @@ struct RunDiffBuilder {
         try addSweeps(of: cases[start...], entriesAfter)
     }
 
-    private mutating func add(_ diff: CaseDiff) {
+    /// `own` are the changes that comparing the recordings again does not bring back.
+    private mutating func add(_ diff: CaseDiff, own: [Change] = []) {
         counts[diff.caseClass] += 1
-        cases.append(diff)
+        let rows = [diff.before, diff.after].reduce(0) { $0 + ($1.map { $0.nodes.count + $0.events.count } ?? 0) }
+        room -= min(rows, room)
+        cases.append(room > 0 || rows == 0 ? diff : diff.outline(keeping: own))
     }
 
     // MARK: Cases
@@ -119,27 +129,30 @@ struct RunDiffBuilder {
         let recordingAfter = try after.recording(of: new)
         let comparison = CaseComparison(options: options, suite: new.id.suite, scenario: new.id.scenarioName)
         let result = comparison.compare(
-            before: recordingBefore, after: recordingAfter, carrying: Self.carried(state, to: new.id))
-        if let unit = Self.unit(of: new.id) { state = (unit, result.state) }
+            before: recordingBefore, after: recordingAfter, carrying: carried(state, to: new.id))
+        if let unit = new.id.unit { state = (unit, result.state) }
         if result.caseClass == .unchanged, unstable.isEmpty {
             counts[.unchanged] += 1
             return
         }
         if !unstable.isEmpty, !hasFailed {
             var diff = unstableCase(new.id, unstable, before: recordingBefore, after: recordingAfter)
+            let own = diff.changes
             diff.nodes = result.nodes
             diff.changes += result.changes
-            add(diff)
+            (diff.digestsBefore, diff.digestsAfter) = (old.digests, new.digests)
+            add(diff, own: own)
             return
         }
         if !result.causes.isEmpty {
             let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
             caused.append(CausedCase(index: cases.count, id: new.id, nodeCount: size, causes: result.causes))
         }
-        add(
-            CaseDiff(
-                id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
-                before: recordingBefore, after: recordingAfter))
+        var diff = CaseDiff(
+            id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
+            before: recordingBefore, after: recordingAfter)
+        (diff.digestsBefore, diff.digestsAfter) = (old.digests, new.digests)
+        add(diff)
     }
 
     private func unstableCase(
@@ -149,14 +162,9 @@ struct RunDiffBuilder {
         return CaseDiff(id: id, caseClass: .unstable, changes: [change], before: before, after: after)
     }
 
-    /// The base case that a step belongs to.
-    private static func unit(of id: CaseID) -> CaseID? {
-        try? CaseID(suite: id.suite, scenario: id.scenario, offer: id.offer, step: nil)
-    }
-
     /// Steps follow their base case in declared order; what is known of another unit's state is of no use.
-    private static func carried(_ state: (unit: CaseID, state: UnitState?)?, to id: CaseID) -> UnitState? {
-        guard id.step != nil, let state, state.unit == unit(of: id) else { return nil }
+    private func carried(_ state: (unit: CaseID, state: UnitState?)?, to id: CaseID) -> UnitState? {
+        guard id.step != nil, let state, state.unit == id.unit else { return nil }
         return state.state
     }
 
@@ -168,7 +176,7 @@ struct RunDiffBuilder {
         var changedCases: [SweepKey: [CaseDiff]] = [:]
         var order: [SweepKey] = []
         for diff in changed {
-            guard let key = SweepKey(diff.id), diff.before != nil, diff.after != nil else { continue }
+            guard let key = SweepKey(diff.id), diff.isOnBothSides else { continue }
             if changedCases[key] == nil { order.append(key) }
             changedCases[key, default: []].append(diff)
         }
@@ -188,9 +196,7 @@ struct RunDiffBuilder {
             self.widths[key] = widths
             let changed = (changedCases[key] ?? []).filter { $0.caseClass == .changed }
             if widths.widths.count < 2 || changed.isEmpty { continue }
-            var points = changed.map {
-                SweepPoint(width: $0.id.offer.width ?? 0, before: $0.before!, after: $0.after!)
-            }
+            var points = try changed.map { try point(of: $0) }
             if widths.widths.count >= Breakpoints.smallestSweep {
                 for width in widths.neighbours(of: points.map(\.width)) {
                     guard let entry = own[width] else { continue }
@@ -201,6 +207,12 @@ struct RunDiffBuilder {
             let found = Breakpoints.differing(in: points, recorded: widths, scenario: key.scenario)
             if let found { breakpoints.append(found) }
         }
+    }
+
+    private func point(of diff: CaseDiff) throws -> SweepPoint {
+        let old = try diff.before ?? before.recording(of: diff.entryBefore!)
+        let new = try diff.after ?? after.recording(of: diff.entryAfter!)
+        return SweepPoint(width: diff.id.offer.width ?? 0, before: old, after: new)
     }
 
     // MARK: Notes

@@ -16,7 +16,7 @@ struct MarkdownHead {
         let hidden = verdict.warnings.count - shown.count
         let more: [MarkdownText] = hidden > 0 ? ["\(warningSign) and \(hidden) more warnings"] : []
         let facts: MarkdownText =
-            "before \(run(diff.before, limit: 120)) → after \(run(diff.after, limit: 120)) · tolerance \(.prose(points(diff.tolerance))) pt"
+            "before \(Self.run(diff.before, limit: 120)) → after \(Self.run(diff.after, limit: 120)) · tolerance \(.prose(points(diff.tolerance))) pt"
         let scope = MarkdownText.prose(diff.after.scopeWords)
         let warnings = MarkdownText.joined(shown + more, separator: "\\\n")
         let parts = [counts, "\(facts) · \(scope)"] + (shown.isEmpty ? [] : [warnings])
@@ -34,7 +34,9 @@ struct MarkdownHead {
     var counts: MarkdownText { "\(markerLine)\n### \(title)\n\n\(table)" }
 
     /// The first line alone, cut at a character when not even that fits.
-    func firstLine(within bytes: Int) -> String {
+    func firstLine(within bytes: Int) -> String { Self.firstLine(title, within: bytes) }
+
+    static func firstLine(_ title: MarkdownText, within bytes: Int) -> String {
         var line = title.text
         while line.utf8.count + 1 > bytes, !line.isEmpty { line.removeLast() }
         return bytes > 0 ? line + "\n" : ""
@@ -53,7 +55,9 @@ struct MarkdownHead {
 
     private var warningSign: MarkdownText { usesASCII ? "WARNING:" : "⚠" }
 
-    private var markerLine: MarkdownText {
+    private var markerLine: MarkdownText { Self.markerLine(marker) }
+
+    static func markerLine(_ marker: String) -> MarkdownText {
         let word = marker.unicodeScalars.filter { scalar in
             ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
         }
@@ -73,7 +77,7 @@ struct MarkdownHead {
         "| \(MarkdownText.joined(cells, separator: " | ")) |"
     }
 
-    private func run(_ facts: RunFacts, limit: Int) -> MarkdownText {
+    static func run(_ facts: RunFacts, limit: Int) -> MarkdownText {
         let commit: MarkdownText = facts.commit.map { " \(.code(String($0.prefix(7))))" } ?? ""
         return "\(.code(facts.name, limit: limit))\(commit) (\(.prose(facts.chosenBy, limit: limit)))"
     }

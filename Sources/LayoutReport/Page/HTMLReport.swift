@@ -10,8 +10,8 @@ package struct HTMLReport: Sendable {
     package var shardLimit = 1_900_000
     /// How many cases are written; of each cause the smallest are kept, and the page says how many there were.
     package var caseLimit = 20_000
-    /// For sweeps, every offered width of a scenario (`SUITE/SCENARIO`), so that the strip shows unchanged ones too.
-    package var widths: [(scenario: String, widths: [Double])] = []
+    /// The widths of sweeps, so that the strip shows unchanged ones too.
+    package var widths: [SweptScenario] = []
     /// For cases, the stored runs they were recorded in, oldest first.
     package var history: [(caseID: String, marks: [HistoryMark])] = []
 
@@ -21,17 +21,20 @@ package struct HTMLReport: Sendable {
     package init() {}
 
     /// The widths of every scenario that was offered several of them, for `widths`. Steps have the widths of their case.
-    package static func widths(of cases: [CaseID]) -> [(scenario: String, widths: [Double])] {
+    package static func widths(of cases: some Sequence<CaseID>) -> [SweptScenario] {
         var places: [String: Int] = [:]
-        var found: [(scenario: String, widths: [Double])] = []
+        var found: [SweptScenario] = []
         for id in cases where id.step == nil {
-            guard let width = id.offer.width, width.isFinite, id.offer.height == nil else { continue }
+            guard let width = id.offer.width, width.isFinite else { continue }
+            let height = Offer(width: nil, height: id.offer.height).name
             let scenario = "\(id.suite)/\(id.scenario)"
-            if let place = places[scenario] {
+            let key = "\(scenario)@\(height)"
+            if let place = places[key] {
                 found[place].widths.append(width)
             } else {
-                places[scenario] = found.count
-                found.append((scenario, [width]))
+                places[key] = found.count
+                found.append(
+                    SweptScenario(scenario: scenario, height: height == "ideal" ? "" : height, widths: [width]))
             }
         }
         return found.filter { $0.widths.count > 1 }
@@ -44,20 +47,36 @@ package struct HTMLReport: Sendable {
     }
 
     package func render(_ diff: RunDiff, name: String = "report.html") -> [OutputFile] {
-        let chosen = CaseChoice(diff: diff, limit: caseLimit)
-        var packer = ShardPacker(limit: shardLimit)
-        var rows = [PageIndex.Case?](repeating: nil, count: diff.cases.count)
-        for place in chosen.packingOrder { rows[place] = row(of: diff.cases[place], in: &packer) }
-        let index = self.index(of: diff, cases: rows.compactMap { $0 })
-        return PageFiles(
-            name: name, title: "Layout: \(DiffVerdict(diff).sentence)", singleFileLimit: singleFileLimit
-        ).render(index: index, shards: packer.finish()) { DiffPage(diff: diff, isInSite: isInSite).write(to: &$0) }
+        var files: [OutputFile] = []
+        // Nothing here throws: the cases are in the diff.
+        try? write(diff, name: name, body: { diff.cases[$0] }) { files.append($0) }
+        guard let page = files.popLast() else { return [] }
+        return [page] + files
     }
 
-    private func row(of entry: CaseDiff, in packer: inout ShardPacker) -> PageIndex.Case {
-        let before = entry.before.map { ($0, $0.digests) }
-        let after = entry.after.map { ($0, $0.digests) }
-        let place = packer.add(before: before, after: after, nodes: entry.nodes, changes: entry.changes)
+    /// Hands the files over one at a time, the page last, so that memory does not grow with the number of cases.
+    ///
+    /// - Parameter body: the whole case at an index of the diff's cases; each is asked for at most once, cause by cause.
+    /// - Throws: what `body` and `output` throw.
+    package func write(
+        _ diff: RunDiff, name: String, body: (Int) throws -> CaseDiff, to output: @escaping (OutputFile) throws -> Void
+    ) throws {
+        let chosen = CaseChoice(diff: diff, limit: caseLimit)
+        var files = PageFiles(name: name, singleFileLimit: singleFileLimit, shardLimit: shardLimit, output: output)
+        var rows = [PageIndex.Case?](repeating: nil, count: diff.cases.count)
+        for place in chosen.packingOrder {
+            rows[place] = try row(of: try body(place), causes: diff.cases[place].causes, in: &files)
+        }
+        let index = self.index(of: diff, cases: rows.compactMap { $0 })
+        try files.finish(index: index, title: "Layout: \(DiffVerdict(diff).sentence)") {
+            DiffPage(diff: diff, isInSite: isInSite).write(to: &$0)
+        }
+    }
+
+    private func row(of entry: CaseDiff, causes: [Int], in files: inout PageFiles) throws -> PageIndex.Case {
+        let before = entry.before.map { ($0, entry.digestsBefore ?? $0.digests) }
+        let after = entry.after.map { ($0, entry.digestsAfter ?? $0.digests) }
+        let place = try files.add(before: before, after: after, nodes: entry.nodes, changes: entry.changes)
         var kinds: Set<String> = []
         var changeKinds = 0
         var verdicts = 0
@@ -69,8 +88,8 @@ package struct HTMLReport: Sendable {
             for change in node.changes { changeKinds |= 1 << Change.Kind.allCases.firstIndex(of: change.kind)! }
         }
         return PageIndex.Case(
-            id: entry.id, group: CaseClass.allCases.firstIndex(of: entry.caseClass)!, causes: entry.causes,
-            size: max(entry.before?.nodes.count ?? 0, entry.after?.nodes.count ?? 0), changeKinds: changeKinds,
+            id: entry.id, group: CaseClass.allCases.firstIndex(of: entry.caseClass)!, causes: causes,
+            size: entry.size, changeKinds: changeKinds,
             verdicts: verdicts, nodeKinds: kinds.sorted(), renamedFrom: entry.renamedFrom, before: before?.1,
             after: after?.1, body: place)
     }
@@ -96,8 +115,25 @@ package struct HTMLReport: Sendable {
     }
 }
 
-/// Which cases a page holds, and in which order their bodies are packed: by cause, the smallest first, so that one
-/// cause is few files and what is left out is the large repetition.
+/// Every offered width of a scenario at one height.
+package struct SweptScenario: Equatable, Sendable {
+    /// `SUITE/SCENARIO`, as the names are.
+    package var scenario: String
+    /// The height's part of the offer's name, such as `h200`; empty without one.
+    package var height: String
+    /// In points, in declared order.
+    package var widths: [Double]
+
+    package init(scenario: String, height: String = "", widths: [Double]) {
+        self.scenario = scenario
+        self.height = height
+        self.widths = widths
+    }
+}
+
+/// Which cases a page holds, and in which order their bodies are packed. Of each cause the smallest are held, so that
+/// what is left out is the large repetition; they are packed by cause, so that one cause is few files, and within it in
+/// case order, in which a step follows the steps that it is compared after.
 struct CaseChoice {
     /// Places in the diff's cases.
     let packingOrder: [Int]
@@ -105,15 +141,12 @@ struct CaseChoice {
     init(diff: RunDiff, limit: Int) {
         let count = diff.causes.count
         func first(_ place: Int) -> Int { min(diff.cases[place].causes.first ?? count, count) }
-        func size(_ place: Int) -> Int {
-            max(diff.cases[place].before?.nodes.count ?? 0, diff.cases[place].after?.nodes.count ?? 0)
-        }
-        let ordered = diff.cases.indices.map { (cause: first($0), size: size($0), place: $0) }
-            .sorted { ($0.cause, $0.size, $0.place) < ($1.cause, $1.size, $1.place) }
-        guard ordered.count > limit else {
-            packingOrder = ordered.map(\.place)
+        guard diff.cases.count > limit else {
+            packingOrder = diff.cases.indices.sorted { (first($0), $0) < (first($1), $1) }
             return
         }
+        let ordered = diff.cases.indices.map { (cause: first($0), size: diff.cases[$0].size, place: $0) }
+            .sorted { ($0.cause, $0.size, $0.place) < ($1.cause, $1.size, $1.place) }
         // In turn over the causes, so that every cause keeps its smallest cases. Examples are always among them.
         var queues = [[Int]](repeating: [], count: count + 1)
         for entry in ordered { queues[entry.cause].append(entry.place) }
@@ -125,6 +158,6 @@ struct CaseChoice {
             for queue in queues where turn < queue.count && kept.count < limit { kept.insert(queue[turn]) }
             turn += 1
         }
-        packingOrder = ordered.map(\.place).filter(kept.contains)
+        packingOrder = kept.sorted { (first($0), $0) < (first($1), $1) }
     }
 }

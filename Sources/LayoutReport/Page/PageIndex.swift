@@ -56,8 +56,8 @@ struct PageIndex {
     var cases: [Case]
     /// How many cases there were to show, which may be more than `cases`.
     var total: Int
-    /// For a sweep, every offered width of a scenario (`SUITE/SCENARIO`), unchanged ones included.
-    var widths: [(scenario: String, widths: [Double])]
+    /// The widths of sweeps, unchanged ones included.
+    var widths: [SweptScenario]
     var history: [(caseID: String, marks: [HistoryMark])]
     var breakpoints: [ScenarioBreakpoints]
     /// Whether the page stands in a site, where every case has a page of its own.
@@ -110,6 +110,7 @@ struct PageIndex {
         RecordingCoder.array(widths, to: &json) { entry, json in
             json.beginArray()
             json.string(entry.scenario)
+            json.string(entry.height)
             RecordingCoder.array(entry.widths, to: &json) { $1.number($0) }
             json.endArray()
         }
@@ -128,6 +129,7 @@ struct PageIndex {
                 RecordingCoder.array(side, to: &json) { breakpoint, json in
                     json.beginArray()
                     json.string(breakpoint.words)
+                    json.number(breakpoint.below)
                     json.number(breakpoint.at)
                     json.endArray()
                 }
@@ -149,7 +151,9 @@ struct PageIndex {
             ("name", run.name), ("label", run.label), ("selector", run.selector), ("startedAt", run.startedAt),
             ("engine", "\(run.engine.name) \(run.engine.version)"), ("branch", run.branch ?? ""),
             ("commit", run.commit ?? ""), ("tree", run.isDirty ? "dirty" : "clean"), ("state", run.state),
-            ("scope", run.scopeWords), ("only", run.scope.only.joined(separator: ", ")), ("chosenBy", run.chosenBy),
+            ("duration", run.durationWords ?? ""),
+            ("database", run.databaseBytes.map(bytesWords) ?? ""), ("scope", run.scopeWords),
+            ("only", run.scope.only.joined(separator: ", ")), ("chosenBy", run.chosenBy),
         ]
         json.beginObject()
         for (name, value) in members {
@@ -246,33 +250,4 @@ package struct HistoryMark: Equatable, Sendable {
 struct BodyPlace: Equatable {
     var shard: Int
     var body: Int
-}
-
-/// Packs bodies into shards of a bounded size.
-struct ShardPacker {
-    let limit: Int
-    private(set) var finished: [EmbeddedJSON] = []
-    private var current = CaseShard()
-    private var isEmpty = true
-
-    init(limit: Int) { self.limit = limit }
-
-    mutating func add(
-        before: CaseShard.Side?, after: CaseShard.Side?, nodes: [NodeDiff] = [], changes: [Change] = []
-    ) -> BodyPlace {
-        if current.byteCount > limit {
-            finished.append(current.encoded)
-            current = CaseShard()
-        }
-        isEmpty = false
-        return BodyPlace(
-            shard: finished.count,
-            body: current.add(before: before, after: after, nodes: nodes, changes: changes))
-    }
-
-    mutating func finish() -> [EmbeddedJSON] {
-        if !isEmpty { finished.append(current.encoded) }
-        isEmpty = true
-        return finished
-    }
 }

@@ -2,6 +2,10 @@ package import LayoutDiff
 package import LayoutRecord
 
 /// One run by itself, no baseline: its cases with trees, proposals and widths, grouped by what was found in them.
+///
+///     var page = RunPage().writer(run: facts, name: "run.html") { file in write(file) }
+///     for record in records { try page.add(record) }
+///     let summary = try page.finish()
 package struct RunPage: Sendable {
     package struct Input: Sendable {
         package var run: RunFacts
@@ -24,141 +28,117 @@ package struct RunPage: Sendable {
 
     /// Whether the page stands in a site beside `Site.indexName` and a page for every case.
     package var isInSite = false
-
     package init() {}
 
     /// The page and, when needed, its shards.
     package func render(_ input: Input, name: String = "run.html") -> [OutputFile] {
-        let cases = Array(input.cases.prefix(caseLimit))
-        let rules = Self.rules(of: input.cases)
-        var packer = ShardPacker(limit: shardLimit)
-        let rows = cases.map { record in
-            let digests = record.recording.digests
-            let found = Set(record.recording.findings.map(\.rule))
-            let kinds = Set(record.recording.findings.compactMap { $0.node.map { record.recording.nodes[$0].kind } })
-            return PageIndex.Case(
-                id: record.id, group: Outcome.allCases.firstIndex(of: record.recording.outcome)!,
-                causes: rules.indices.filter { found.contains(rules[$0].rule) }, size: record.recording.nodes.count,
-                changeKinds: 0, verdicts: 0, nodeKinds: kinds.sorted(), renamedFrom: nil, before: nil, after: digests,
-                body: packer.add(before: nil, after: (record.recording, digests)))
+        var files: [OutputFile] = []
+        var page = writer(run: input.run, name: name) { files.append($0) }
+        let unstable = Dictionary(input.unstable.map { ($0.caseID, $0.what) }) { first, _ in first }
+        for record in input.cases {
+            // Nothing here throws: the files are only collected.
+            try? page.add(record, unstable: unstable[record.id.description])
         }
+        _ = try? page.finish()
+        guard let page = files.popLast() else { return [] }
+        return [page] + files
+    }
+
+    /// Hands the files over one at a time, the page last, so that memory does not grow with the run.
+    package func writer(
+        run: RunFacts, name: String, to output: @escaping (OutputFile) throws -> Void
+    ) -> RunPageWriter {
+        RunPageWriter(page: self, run: run, name: name, output: output)
+    }
+}
+
+/// Takes the cases of a run, in the order in which they were declared.
+package struct RunPageWriter {
+    /// Without scripts, this many cases are listed.
+    private static let staticCases = 50
+    /// More cases than this do not get their history.
+    private static let historyLimit = 100
+
+    private let page: RunPage
+    private var summary: RunSummary
+    private var files: PageFiles
+    private var rows: [PageIndex.Case] = []
+    /// For each row, the rules that found something.
+    private var rulesOfRow: [[String]] = []
+    private var flips = RunBreakpoints()
+    private var listed: [[String]] = []
+
+    init(page: RunPage, run: RunFacts, name: String, output: @escaping (OutputFile) throws -> Void) {
+        self.page = page
+        summary = RunSummary(run)
+        files = PageFiles(
+            name: name, singleFileLimit: page.singleFileLimit, shardLimit: page.shardLimit, output: output)
+    }
+
+    /// Adds the next case. `digests` are those of its recording, when they are known already.
+    package mutating func add(
+        _ record: CaseRecord, digests: RecordingDigests? = nil, unstable: String? = nil
+    ) throws {
+        let recording = record.recording
+        summary.add(record, unstable: unstable)
+        if listed.count < Self.staticCases {
+            listed.append([
+                recording.outcome.rawValue, record.id.description, grouped(recording.nodes.count),
+                grouped(recording.passes),
+            ])
+        }
+        guard rows.count < page.caseLimit else { return }
+        flips.add(record)
+        let digests = digests ?? recording.digests
+        let kinds = Set(recording.findings.compactMap { $0.node.map { recording.nodes[$0].kind } })
+        rows.append(
+            PageIndex.Case(
+                id: record.id, group: Outcome.allCases.firstIndex(of: recording.outcome)!, causes: [],
+                size: recording.nodes.count, changeKinds: 0, verdicts: 0, nodeKinds: kinds.sorted(), renamedFrom: nil,
+                before: nil, after: digests, body: try files.add(before: nil, after: (recording, digests))))
+        rulesOfRow.append(Set(recording.findings.map(\.rule)).sorted())
+    }
+
+    /// Writes the page, and returns what the run came to.
+    ///
+    /// - Parameter history: for cases, the stored runs they were recorded in, oldest first.
+    package func finish(
+        history: ([CaseID]) throws -> [(caseID: String, marks: [HistoryMark])] = { _ in [] }
+    ) throws -> RunSummary {
+        let rules = summary.rules
+        let places = Dictionary(rules.enumerated().map { ($1.rule, $0) }) { first, _ in first }
+        var (rows, files) = (rows, files)
+        for row in rows.indices { rows[row].causes = rulesOfRow[row].compactMap { places[$0] }.sorted() }
         let index = PageIndex(
-            mode: "run", before: nil, after: input.run, tolerance: 0, environment: [],
-            groups: Outcome.allCases.map { outcome in
-                PageIndex.Group(
-                    name: outcome.rawValue, glyph: outcome.glyph,
-                    count: input.cases.count { $0.recording.outcome == outcome })
+            mode: "run", before: nil, after: summary.run, tolerance: 0, environment: [],
+            groups: Outcome.allCases.map {
+                PageIndex.Group(name: $0.rawValue, glyph: $0.glyph, count: summary.count(of: $0))
             },
-            causes: rules.map { $0.cause }, cases: rows, total: input.cases.count, widths: [], history: [],
-            breakpoints: [],
-            isInSite: isInSite, shardNames: [])
-        return PageFiles(
-            name: name, title: "Layout run: \(Self.sentence(of: input))", singleFileLimit: singleFileLimit
-        ).render(index: index, shards: packer.finish()) { html in write(input, rules: rules, to: &html) }
-    }
-
-    // MARK: What was found
-
-    private struct Rule {
-        var rule: String
-        var severity: Severity
-        var count: Int
-        var cases: [CaseID]
-        var example: CaseID
-        var examplePath: String
-        var exampleMessage: String
-
-        var cause: PageIndex.Cause {
-            PageIndex.Cause(
-                id: String(Digest(of: Array(rule.utf8)).short), title: rule, kind: rule, change: exampleMessage,
-                by: severity.rawValue, rank: "", verdict: "finding", count: cases.count, nodes: count,
-                scenarios: Set(cases.map { $0.suite + "/" + $0.scenario }).count, intervals: [], offers: [],
-                example: example, examplePath: examplePath)
-        }
-    }
-
-    /// The rules that found something, the most severe first.
-    private static func rules(of cases: [CaseRecord]) -> [Rule] {
-        var places: [String: Int] = [:]
-        var rules: [Rule] = []
-        for record in cases {
-            for finding in record.recording.findings {
-                let place = places[finding.rule] ?? rules.count
-                if place == rules.count {
-                    places[finding.rule] = place
-                    let path = finding.node.map { record.recording.nodes[$0].path } ?? ""
-                    rules.append(
-                        Rule(
-                            rule: finding.rule, severity: finding.severity, count: 0, cases: [], example: record.id,
-                            examplePath: path, exampleMessage: finding.message))
-                }
-                rules[place].count += 1
-                if rules[place].cases.last != record.id { rules[place].cases.append(record.id) }
-            }
-        }
-        let order: [Severity] = [.error, .warning, .note]
-        func key(_ rule: Rule) -> (Int, Int, String) {
-            (order.firstIndex(of: rule.severity)!, -rule.cases.count, rule.rule)
-        }
-        return rules.sorted { key($0) < key($1) }
-    }
-
-    private static func mark(of input: Input) -> (DiffVerdict.Mark, String) {
-        if input.cases.isEmpty || input.run.state != "complete" { return (.invalid, "✗ NOT VALID") }
-        let hasFailure = input.cases.contains { $0.recording.outcome.isFailure }
-        let hasFinding = input.cases.contains { record in
-            record.recording.findings.contains { $0.severity != .note }
-        }
-        if hasFailure { return (.differs, "✗ FAILURES") }
-        return hasFinding ? (.differs, "⚠ FINDINGS") : (.same, "✓ NOTHING WRONG")
-    }
-
-    private static func sentence(of input: Input) -> String {
-        if input.cases.isEmpty { return "The run is empty: nothing was recorded" }
-        let findings = input.cases.reduce(0) { $0 + $1.recording.findings.count }
-        let failures = input.cases.count { $0.recording.outcome.isFailure }
-        var sentence = "\(counted(findings, "finding")) in \(counted(input.cases.count, "case"))"
-        if failures > 0 { sentence += ", \(grouped(failures)) failed" }
-        if input.run.state != "complete" { sentence = "Incomplete (\(input.run.state)): " + sentence }
-        return sentence
-    }
-
-    private static func warnings(of input: Input) -> [String] {
-        var warnings: [String] = []
-        let run = input.run
-        if run.state != "complete" || run.cases != run.scope.cases {
-            warnings.append(
-                "the run is \(run.state): \(grouped(run.cases)) of \(counted(run.scope.cases, "declared case")) recorded"
-            )
-        }
-        if !run.scope.only.isEmpty {
-            warnings.append("the run was filtered: " + run.scope.only.joined(separator: ", "))
-        }
-        if run.isDirty { warnings.append("the run was recorded from a dirty work tree") }
-        for entry in input.unstable.prefix(5) { warnings.append("unstable: \(entry.caseID): \(entry.what)") }
-        if input.unstable.count > 5 { warnings.append("and \(input.unstable.count - 5) more unstable cases") }
-        return warnings
+            causes: rules.map(\.index), cases: rows, total: summary.cases, widths: [],
+            history: try history(Array((rules.map(\.example) + rows.prefix(1).map(\.id)).prefix(Self.historyLimit))),
+            breakpoints: flips.found, isInSite: page.isInSite, shardNames: [])
+        try files.finish(index: index, title: "Layout run: \(summary.sentence)") { write(rules, to: &$0) }
+        return summary
     }
 
     // MARK: The part that needs no script
 
-    private func write(_ input: Input, rules: [Rule], to html: inout HTMLWriter) {
-        let (mark, word) = Self.mark(of: input)
+    private func write(_ rules: [RunSummary.Rule], to html: inout HTMLWriter) {
         html.element("a", .init("class", "skip"), .init("href", "#app"), text: "Skip to the cases")
-        html.element("header", .init("class", "head \(mark.rawValue)")) { html in
-            if isInSite { PageParts.linkToIndex(&html) }
-            PageParts.verdict(mark, word: word, Self.sentence(of: input), to: &html)
+        html.element("header", .init("class", "head \(summary.mark.rawValue)")) { html in
+            if page.isInSite { PageParts.linkToIndex(&html) }
+            PageParts.verdict(summary.mark, word: summary.word, summary.sentence, to: &html)
             html.element("ul", .init("class", "counts"), .init("id", "counts"), .init("aria-label", "Cases by outcome"))
             {
                 html in
                 for outcome in Outcome.allCases {
-                    let count = input.cases.count { $0.recording.outcome == outcome }
-                    PageParts.count(count, "\(outcome.glyph) \(outcome.rawValue)", to: &html)
+                    PageParts.count(
+                        summary.count(of: outcome), "\(outcome.glyph) \(outcome.rawValue)", to: &html)
                 }
-                PageParts.total(input.cases.count, to: &html)
+                PageParts.total(summary.cases, to: &html)
             }
-            html.element("dl", .init("class", "runs")) { html in PageParts.run("run", input.run, to: &html) }
-            PageParts.warnings(Self.warnings(of: input), to: &html)
+            html.element("dl", .init("class", "runs")) { html in PageParts.run("run", summary.run, to: &html) }
+            PageParts.warnings(summary.warnings, to: &html)
         }
         html.newline()
         html.element("main", .init("id", "app"), .init("tabindex", "-1")) { html in
@@ -167,38 +147,34 @@ package struct RunPage: Sendable {
                 PageParts.table(
                     ["severity", "rule", "cases", "first example", "message"],
                     rows: rules.map {
-                        [
-                            $0.severity.rawValue, $0.rule, grouped($0.cases.count), $0.example.description,
-                            $0.exampleMessage,
-                        ]
+                        [$0.severity.rawValue, $0.rule, grouped($0.cases), $0.example.description, $0.message]
                     }, none: "None.", to: &html)
                 html.element("h2", text: "Cases")
-                let shown = input.cases.prefix(50)
-                html.element("p", text: "showing \(shown.count) of \(counted(input.cases.count, "case"))")
-                PageParts.table(
-                    ["outcome", "case", "nodes", "passes"],
-                    rows: shown.map {
-                        [
-                            $0.recording.outcome.rawValue, $0.id.description, grouped($0.recording.nodes.count),
-                            grouped($0.recording.passes),
-                        ]
-                    }, none: "None.", to: &html)
+                html.element("p", text: "showing \(listed.count) of \(counted(summary.cases, "case"))")
+                PageParts.table(["outcome", "case", "nodes", "passes"], rows: listed, none: "None.", to: &html)
             }
         }
     }
 }
 
-extension Outcome {
-    /// A mark of one column that never stands without the word.
-    var glyph: String {
-        switch self {
-        case .settled: "="
-        case .diverging: "↗"
-        case .oscillating: "↔"
-        case .unsettled: "?"
-        case .crashed: "✗"
-        case .timedOut: "◷"
-        case .stepFailed: "!"
+/// Finds where the structure of a run's sweeps flips: the cases of a scenario follow each other, and neighbouring
+/// widths are compared.
+private struct RunBreakpoints {
+    private(set) var found: [ScenarioBreakpoints] = []
+    private var last: CaseRecord?
+
+    mutating func add(_ record: CaseRecord) {
+        defer { last = record }
+        guard let last, let from = last.id.offer.width, let to = record.id.offer.width, from < to, to.isFinite,
+            to - from <= Discontinuities.farthest, last.id.scenarioName == record.id.scenarioName,
+            last.id.offer.height == record.id.offer.height, last.id.step == nil, record.id.step == nil
+        else { return }
+        let flips = Breakpoints.find(in: [(from, last.recording), (to, record.recording)])
+        if flips.isEmpty { return }
+        if found.last?.scenario == record.id.scenarioName {
+            found[found.count - 1].after += flips
+        } else {
+            found.append(ScenarioBreakpoints(scenario: record.id.scenarioName, before: [], after: flips))
         }
     }
 }

@@ -34,28 +34,6 @@ package enum SideBySidePage {
         return OutputFile(name: name, bytes: bytes)
     }
 
-    /// A page of a site for every scenario name that several suites share, in the order of first appearance: such scenarios show
-    /// the same content in different layouts, so they are what a reader wants to compare.
-    package static func pages(of cases: [CaseRecord]) -> [(words: String, file: OutputFile)] {
-        var names: [String] = []
-        var columns: [String: [Column]] = [:]
-        for record in cases where record.id.step == nil {
-            let (name, suite) = (record.id.scenario, record.id.suite)
-            if columns[name] == nil { names.append(name) }
-            if let place = columns[name]?.firstIndex(where: { $0.title == suite }) {
-                columns[name]![place].cases.append(record)
-            } else {
-                columns[name, default: []].append(Column(title: suite, cases: [record]))
-            }
-        }
-        return names.compactMap { name in
-            guard let shared = columns[name], shared.count > 1 else { return nil }
-            let words = "\(name), side by side"
-            let file = "sides-\(Digest(of: Array(name.utf8)).short).html"
-            return (words, render(title: words, columns: shared, name: file, isInSite: true))
-        }
-    }
-
     /// Every offer of any column, in the order of first appearance; steps are not compared here.
     private static func offers(of columns: [Column]) -> [Offer] {
         var offers: [Offer] = []

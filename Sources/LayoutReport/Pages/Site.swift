@@ -9,6 +9,9 @@ package enum Site {
 
     package static func runPageName(_ run: Int) -> String { "run-\(run).html" }
     package static func diffPageName(before: Int, after: Int) -> String { "diff-\(before)-\(after).html" }
+    package static func sidesPageName(_ scenario: String) -> String {
+        "sides-\(Digest(of: Array(scenario.utf8)).short).html"
+    }
     /// From a digest, never from a title: titles may be longer than a file system allows, and may collide.
     package static func historyPageName(_ id: CaseID) -> String {
         "case-\(Digest(of: Array(id.description.utf8)).short).html"

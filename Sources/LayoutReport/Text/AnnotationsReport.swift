@@ -32,7 +32,7 @@ package enum AnnotationsReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static func command(_ level: String, title: String, message: String) -> String {
+    static func command(_ level: String, title: String, message: String) -> String {
         "::\(level) title=\(escaped(title, isProperty: true))::\(escaped(message, isProperty: false))"
     }
 

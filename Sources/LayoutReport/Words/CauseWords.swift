@@ -64,6 +64,17 @@ extension RunFacts {
         return parts.joined(separator: " ")
     }
 
+    /// How long recording took and at which rate: `12 s, 4,820 cases a minute`. Nil when it did not end.
+    package var durationWords: String? {
+        guard let finishedAt, let start = secondsUTC(startedAt), let end = secondsUTC(finishedAt), end >= start else {
+            return nil
+        }
+        let seconds = end - start
+        if seconds == 0 { return "less than a second" }
+        let words = seconds < 120 ? "\(seconds) s" : "\(grouped(seconds / 60)) min \(seconds % 60) s"
+        return "\(words), \(grouped(cases * 60 / seconds)) cases a minute"
+    }
+
     /// How a command names this run.
     package var selector: String { id.map { "run:\($0)" } ?? name }
 

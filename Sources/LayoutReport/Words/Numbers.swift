@@ -41,3 +41,28 @@ package func words(_ value: InputValue?) -> String {
     case .string(let text): text
     }
 }
+
+/// A number of bytes for reading: `3.4 MB`.
+package func bytesWords(_ bytes: Int) -> String {
+    if bytes < 1_000 { return "\(bytes) bytes" }
+    let units = ["kB", "MB", "GB", "TB"]
+    var value = Double(bytes) / 1_000
+    var unit = 0
+    while value >= 999.95, unit < units.count - 1 {
+        value /= 1_000
+        unit += 1
+    }
+    return "\(shortestDecimal((value * 10).rounded() / 10)) \(units[unit])"
+}
+
+/// The second since 1970 of a stored time, `2026-01-02T03:04:05Z`; nil when it is written otherwise.
+package func secondsUTC(_ time: String) -> Int? {
+    guard time.hasSuffix("Z") else { return nil }
+    let parts = time.dropLast().split { "-T:.".contains($0) }.prefix(6).compactMap { Int($0) }
+    guard parts.count == 6, (1...12).contains(parts[1]) else { return nil }
+    // Years are counted from March, so that the leap day is a year's last.
+    let year = parts[1] > 2 ? parts[0] : parts[0] - 1
+    let month = (parts[1] + 9) % 12
+    let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + parts[2] - 1 - 719_468
+    return ((days * 24 + parts[3]) * 60 + parts[4]) * 60 + parts[5]
+}

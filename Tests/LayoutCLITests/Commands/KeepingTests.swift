@@ -116,7 +116,30 @@ import Testing
         #expect(names.contains("diff-1-2.html"))
         let run = try keyline("report", "latest", "-o", "run.html")
         #expect(run.text == "file://\(keyline.directory.file("run.html"))\n")
-        #expect(try keyline("report", "latest", "--format", "markdown").code == 2)
+        #expect(try keyline("report", "latest", "--format", "json").code == 2)
+        let markdown = try keyline("report", "latest", "--format", "markdown", "-o", "-")
+        #expect(markdown.text.hasPrefix("<!-- keyline:run -->\n"), "\(markdown.errors)")
+        #expect(try keyline("report", "latest", "-o", "run.xml").text == "\(keyline.directory.file("run.xml"))\n")
+    }
+
+    @Test func `A page on standard output is one file with widths and history`() throws {
+        let keyline = try Keyline()
+        for width in ["300", "310", "300"] { try keyline.record("worker", "width=\(width)") }
+        let page = try keyline("report", "latest~1", "latest", "-o", "-")
+        #expect(page.code == 0, "\(page.errors)")
+        #expect(page.text.hasPrefix("<!DOCTYPE html>") && page.text.hasSuffix("</html>\n"))
+        let start = try #require(page.text.range(of: "id=\"index\">"))
+        let end = try #require(page.text[start.upperBound...].range(of: "</script>"))
+        let index = try JSONSerialization.jsonObject(with: Data(page.text[start.upperBound..<end.lowerBound].utf8))
+        let members = try #require(index as? [String: Any])
+        #expect((members["shards"] as? [Any])?.isEmpty == true)
+        let history = try #require((members["history"] as? [[Any]])?.first)
+        #expect((history[1] as? [Any])?.count == 3)
+        let widths = try #require(members["widths"] as? [[Any]])
+        #expect(widths.isEmpty == false)
+        let run = try #require(members["after"] as? [String: Any])
+        #expect((run["database"] as? String)?.hasSuffix("B") == true)
+        #expect((run["duration"] as? String)?.isEmpty == false)
     }
 
     @Test func `Decisions of a report are accepted by content`() throws {

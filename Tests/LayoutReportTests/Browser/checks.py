@@ -3,11 +3,14 @@
 Prints one JSON object a line, {"check", "problem"}: problem is null when the check holds.
 """
 
+import base64
 import json
 import os
+import struct
 import sys
 import time
 import traceback
+import zlib
 from urllib.parse import quote
 
 sys.dont_write_bytecode = True
@@ -214,7 +217,10 @@ def tree_and_proposals(page):
     page.key("g")
     equal(node(page), "VStack/1:HStack", "g works from the tree")
     rows = page.evaluate("[...document.querySelectorAll('.calls tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent))")
-    equal(rows[0][2:], ["measure", "0 × nil", "16 × 44", "16 × 45", "0, +1"], "the first call")
+    equal(rows[0][2:], ["measure", "0 × nil", "16 × 44", "16 × 45", "0, +1", "1 time"], "the first call")
+    expect("asked by VStack, at depth 1" in page.text(".proposals"), "who asks, and how deep")
+    equal(page.evaluate("[...computedTimes([1, 2, 1].map((width) => ({ phase: 'measure', width, height: null, first: 1, second: 1 }))).values()]"),
+          [1, 1, 2], "an answer that was computed again")
     page.key("t")
     expect(page.evaluate("document.activeElement.classList.contains('proposals')"), "t")
     clean(page)
@@ -363,6 +369,37 @@ def themes(page):
     equal(page.evaluate("document.documentElement.dataset.theme"), "system", "and back")
 
 
+def pixels(page, selector):
+    """The colours of an element's picture, as the browser shows it."""
+    box = page.evaluate("(() => { const r = document.querySelector('%s').getBoundingClientRect(); return {x: r.left, y: r.top, width: r.width, height: r.height, scale: 1}; })()" % selector)
+    png = base64.b64decode(page.send("Page.captureScreenshot", {"format": "png", "clip": box})["data"])
+    at, data, width, channels = 8, b"", 0, 0
+    while at < len(png):
+        size, kind = struct.unpack(">I4s", png[at:at + 8])
+        body = png[at + 8:at + 8 + size]
+        if kind == b"IHDR":
+            width, channels = struct.unpack(">I", body[:4])[0], {2: 3, 6: 4}[body[9]]
+        elif kind == b"IDAT":
+            data += body
+        at += size + 12
+    data, line = zlib.decompress(data), width * channels
+    last, colours = bytearray(line), set()
+    for start in range(0, len(data), line + 1):
+        kind, row = data[start], bytearray(data[start + 1:start + 1 + line])
+        for i in range(line):
+            left, up = row[i - channels] if i >= channels else 0, last[i]
+            corner = last[i - channels] if i >= channels else 0
+            if kind == 4:
+                guess = left + up - corner
+                add = min((left, up, corner), key=lambda one: abs(guess - one))
+            else:
+                add = [0, left, up, (left + up) // 2][kind]
+            row[i] = (row[i] + add) & 255
+        colours |= {tuple(row[i:i + 3]) for i in range(0, line, channels)}
+        last = row
+    return colours
+
+
 def luminance(color):
     parts = [int(part) / 255 for part in color[4:-1].split(",")[:3]]
     linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
@@ -427,6 +464,41 @@ def accessibility(page):
 
 
 @check
+def without_colour(page):
+    """What tells before from after, and one class from another, is still there in greyscale."""
+    for scheme in ["light", "dark"]:
+        fresh(page)
+        page.media(prefers_color_scheme=scheme)
+        page.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+        try:
+            colours = page.evaluate("[getComputedStyle(document.body).backgroundColor].concat(['.is-before', '.is-after', '.ring', '.frame.same'].map((name) => getComputedStyle(document.querySelector(name)).stroke))")
+            paper, before, after, ring, same = [luminance(colour) for colour in colours]
+            for line in [before, after, ring]:
+                ratio = (max(paper, line) + 0.05) / (min(paper, line) + 0.05)
+                expect(ratio >= 3, "%s: a line of contrast %.2f" % (scheme, ratio))
+            expect(abs(before - after) < 0.9, "two lines on one paper")
+            dashes = page.evaluate("['.is-before', '.is-after'].map((name) => getComputedStyle(document.querySelector(name)).strokeDasharray)")
+            expect(dashes[0] != "none" and dashes[1] == "none", "dashes tell them apart: %s" % dashes)
+            # Every coloured mark has a sign or a word of its own.
+            for selector in [".count-filter, #counts li", ".list.tree .glyph", ".legend .chip", ".list.cases .glyph"]:
+                for text in page.evaluate("[...document.querySelectorAll('%s')].map((one) => one.textContent.trim())" % selector):
+                    expect(text, "%s has colour alone" % selector)
+            seen = page.evaluate("[...new Set([...document.querySelectorAll('.legend .chip')].map((one) => one.textContent.trim()[0]))].length")
+            equal(seen, page.evaluate("document.querySelectorAll('.legend .chip').length"), "each verdict has its own sign")
+        finally:
+            page.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    # The picture itself: both lines leave pixels that are not the paper's, in greys.
+    fresh(page)
+    page.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    try:
+        greys = pixels(page, ".picture svg")
+    finally:
+        page.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    expect(all(max(colour) - min(colour) <= 2 for colour in greys), "nothing but greys")
+    expect(sum(1 for colour in greys if colour[0] < 150) >= 3, "dark lines on white paper: %d greys" % len(greys))
+
+
+@check
 def hostile_names_are_text(page):
     fresh(page, "hostile.html")
     total = page.evaluate("rowCount")
@@ -474,6 +546,10 @@ def widths_and_history(page):
     expect("unchanged 161–180 pt, 20 widths" in text, "unchanged widths: " + text)
     expect("breakpoints before: rows of VStack/1:HStack: 2 -> 1 at 200 pt" in text, "breakpoints: " + text)
     equal(page.evaluate("document.querySelectorAll('.strip .line').length"), 6, "three tracks, two lines each")
+    equal(page.evaluate("[...document.querySelectorAll('.strip .flip')].map((flip) => flip.getAttribute('class') + ': ' + flip.querySelector('title').textContent)"),
+          ["flip before: before: rows of VStack/1:HStack: 2 -> 1 at 200 pt"], "the breakpoint is drawn")
+    at = page.evaluate("['.status[data-width=\"199\"]', '.flip.before line', '.status[data-width=\"200\"]'].map((name) => document.querySelector(name).getBoundingClientRect()).map((box) => (box.left + box.right) / 2)")
+    expect(at[0] < at[1] < at[2], "between the widths that it divides: %s" % at)
     page.evaluate("document.querySelector('.strip rect[data-width=\"190\"]').dispatchEvent(new MouseEvent('click'))")
     equal(case(page), "Settings/Row@w190", "a click goes to the width")
     page.evaluate("go({row: rowByID.get('Settings/Row@w181')})")

@@ -131,7 +131,7 @@ enum Pages {
 
     private static var context: [OutputFile] {
         var report = HTMLReport()
-        report.widths = [("Settings/Row", (0..<80).map { Double(161 + $0) })]
+        report.widths = [SweptScenario(scenario: "Settings/Row", widths: (0..<80).map { Double(161 + $0) })]
         report.history = [
             (
                 "Settings/Row@w181",

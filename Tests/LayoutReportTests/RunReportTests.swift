@@ -1,0 +1,122 @@
+import Foundation
+import FoundationXML
+import LayoutDiff
+import LayoutRecord
+import LayoutReport
+import Testing
+
+/// One run by itself, in the forms beside the page.
+struct RunReportTests {
+    private static func summary(_ input: RunPage.Input) -> RunSummary {
+        var summary = RunSummary(input.run)
+        for record in input.cases {
+            summary.add(record, unstable: input.unstable.first { $0.caseID == record.id.description }?.what)
+        }
+        return summary
+    }
+
+    private static let kinds = ["clean", "findings", "failures", "incomplete", "empty", "hostile"]
+
+    private static func input(_ kind: String) -> RunPage.Input {
+        var input = Pages.run
+        switch kind {
+        case "clean": input.cases.removeAll { !$0.recording.findings.isEmpty }
+        case "failures":
+            input.cases[0].recording = Recording(outcome: .crashed, passes: 0, message: "trap\nat line 3")
+            input.unstable = [(input.cases[5].id.description, "frames")]
+        case "incomplete":
+            input.run.state = "incomplete"
+            input.run.scope.cases = 50
+        case "empty": (input.cases, input.run.cases, input.run.scope.cases) = ([], 0, 0)
+        case "hostile":
+            let finding = FindingRecord(rule: .textClipped, node: 0, message: Diffs.hostileNames.joined(), value: nil)
+            input.cases = Diffs.hostileNames.map { name in
+                var recording = Recordings.badge(width: 96, padding: 4)
+                recording.findings = [finding]
+                let visible = name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty ? "x" : name
+                return CaseRecord(id: Diffs.id(visible, visible, .ideal), recording: recording)
+            }
+        default: break
+        }
+        return input
+    }
+
+    @Test(
+        arguments: zip(
+            kinds, ["✓ NOTHING WRONG", "⚠ FINDINGS", "✗ FAILURES", "✗ NOT VALID", "✗ NOT VALID", "⚠ FINDINGS"]))
+    func everyFormSaysItFirst(kind: String, word: String) {
+        let summary = Self.summary(Self.input(kind))
+        #expect(summary.word == word)
+        #expect(RunTextReport.render(summary).hasPrefix("\(word): \(summary.sentence)\n"))
+        let markdown = RunMarkdownReport().render(summary).text
+        #expect(markdown.hasPrefix("<!-- keyline:run -->\n### \(word): "))
+        #expect(markdown.contains("| \(grouped(summary.cases)) |"))
+        #expect(RunAnnotationsReport.render(summary).isEmpty == (kind == "clean"))
+        #expect(RunAnnotationsReport.render(summary).split(separator: "\n").count <= 10)
+    }
+
+    @Test func aFailureSaysWhatItSaid() {
+        let text = RunTextReport.render(Self.summary(Self.input("failures")))
+        #expect(text.contains("crashed: trap"))
+        #expect(text.contains("unstable: frames"))
+        #expect(text.contains("2 findings in 6 cases, 1 failed, 1 unstable"))
+    }
+
+    @Test(arguments: kinds, [300, 1_000, 2_000, 10_000, 60_000])
+    func markdownKeepsToItsBytes(kind: String, budget: Int) throws {
+        let summary = Self.summary(Self.input(kind))
+        let output = RunMarkdownReport(maximumBytes: budget).render(summary)
+        #expect(output.text.utf8.count <= budget)
+        #expect(output.shownCases + output.omittedCases == summary.troubledCount)
+        #expect(output.holdsCounts == (budget >= 1_000))
+        let document = try MarkdownDocument(parsing: output.text)
+        for table in document.tables { #expect(Set(table).count == 1) }
+        #expect(document.forbidden.isEmpty, "\(document.forbidden)")
+        #expect(
+            document.htmlBlocks.count { $0.hasPrefix("<details>") }
+                == document.htmlBlocks.count { $0.hasPrefix("</details>") })
+    }
+
+    private final class Counter: NSObject, XMLParserDelegate {
+        var counts: [String: Int] = [:]
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            counts[name, default: 0] += 1
+            if name == "testsuites" { for (key, value) in attributes { counts["total " + key] = Int(value) } }
+        }
+    }
+
+    @Test(arguments: kinds)
+    func junitIsWhatItsCountsSay(kind: String) throws {
+        let summary = Self.summary(Self.input(kind))
+        let parser = XMLParser(data: Data(RunJUnitReport.render(summary).utf8))
+        let counter = Counter()
+        parser.delegate = counter
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
+        #expect(counter.counts["testcase"] == counter.counts["total tests"])
+        #expect(counter.counts["failure", default: 0] == counter.counts["total failures"])
+        #expect(counter.counts["error", default: 0] == counter.counts["total errors"])
+        #expect(counter.counts["testcase"] == summary.troubledCount + 1)
+    }
+
+    @Test(arguments: [
+        ("2026-01-02T03:04:05Z", "2026-01-02T03:04:05Z", "less than a second"),
+        ("2026-02-28T23:59:50Z", "2026-03-01T00:00:20Z", "30 s, 12 cases a minute"),
+        ("2024-02-28T23:59:50Z", "2024-03-01T00:00:20Z", "1,440 min 30 s, 0 cases a minute"),
+    ])
+    func durationsAreRead(start: String, end: String, words: String) {
+        var run = Pages.run.run
+        (run.startedAt, run.finishedAt) = (start, end)
+        #expect(run.durationWords == words)
+        run.finishedAt = nil
+        #expect(run.durationWords == nil)
+    }
+
+    @Test(arguments: [
+        (0, "0 bytes"), (999, "999 bytes"), (1_234, "1.2 kB"), (999_960, "1 MB"), (3_400_000_000, "3.4 GB"),
+    ])
+    func bytesAreRead(bytes: Int, words: String) { #expect(bytesWords(bytes) == words) }
+}
