@@ -20,6 +20,7 @@ enum RunsCommand {
             // Opening to write marks what a killed recorder left behind.
             runs = try writing.runs()
         }
+        let shards = runs.filter { $0.state == .complete }.compactMap { UnjoinedShard($0, among: runs) }
         let baselines = Dictionary(grouping: try store.baselines(), by: \.run).mapValues { $0.map(\.name) }
         let total = runs.count
         let limit = invocation.arguments.integer(limit) ?? 20
@@ -35,14 +36,18 @@ enum RunsCommand {
         ])
         for run in runs {
             table.append([
-                "\(run.id)", run.startedAt.split(separator: "T").joined(separator: " ").trimmedZone, run.state.rawValue,
-                "\(run.cases)", "\(run.engine.name) \(run.engine.version)", run.branch ?? "",
+                "\(run.id)", run.startedAt.split(separator: "T").joined(separator: " ").trimmedZone,
+                run.state.rawValue + (run.facts.shard.map { ", shard \($0)" } ?? ""), "\(run.cases)",
+                "\(run.engine.name) \(run.engine.version)", run.branch ?? "",
                 (run.commit.map { String($0.prefix(9)) } ?? "") + (run.isDirty ? "+" : ""), run.name,
                 (baselines[run.id] ?? []).joined(separator: ", "),
             ])
         }
         let lines = table.lines(width: invocation.terminal.width, style: invocation.style)
         try invocation.terminal.print(lines.joined(separator: "\n"))
+        for shard in shards where runs.contains(where: { $0.id == shard.run }) {
+            invocation.terminal.say(shard.sentence)
+        }
         if total > runs.count {
             invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.")
         }

@@ -16,6 +16,7 @@ struct StoredRun: RecordedRun {
         run = selected.run
         self.only = only.map(Glob.init)
         var facts = RunFacts(run, chosenBy: selected.rule)
+        if run.facts.shard != nil { facts.part = UnjoinedShard(run, among: try store.runs())?.words }
         if !only.isEmpty {
             facts.cases = try store.suites(of: run.id).reduce(0) { count, suite in
                 let cases = try store.cases(of: selected.run.id, suite: suite.name)
