@@ -34,6 +34,7 @@ enum CompareCommand {
         exitCodes: [.fine, .differences, .usage, .notFound, .emptyOrIncomplete, .couldNotRun, .interrupted]
     ) { invocation in
         let policy = try CheckCommand.policy(of: invocation)
+        let reports = try ReportRequest.all(of: invocation)
         Interruption.catchSignals()
         let work = try Workplace(invocation)
         defer { work.remove() }
@@ -43,12 +44,7 @@ enum CompareCommand {
         let after = try work.record(revision: invocation.arguments.operand(1), into: store)
         let comparison = try Comparison(before, after, in: store, invocation: invocation)
         let verdict = try CheckVerdict(comparison.diff, policy: policy, store: store)
-        try CheckCommand.print(comparison.diff, verdict, to: invocation)
-        for report in invocation.arguments.texts(ReportRequest.option).compactMap(ReportRequest.init) {
-            if let path = try report.write(comparison.diff, besides: "keyline.db", invocation: invocation) {
-                invocation.terminal.say("Report: \(FileSystem.absolute(path))")
-            }
-        }
+        try CheckCommand.write(comparison.diff, verdict, reports, besides: "keyline.db", to: invocation)
         return verdict.passes ? .fine : .differences
     }
 

@@ -54,6 +54,11 @@ extension Invocation {
     /// Writes what a command made to standard output, or to the file of `-o` and files beside it.
     func write(_ files: [OutputFile], to path: String?) throws {
         guard let path, path != "-" else {
+            guard files.count == 1 else {
+                throw CommandFailure(
+                    .usage, "the report has \(files.count) pages, and standard output takes one",
+                    remedy: "Name a file with -o FILE; the other pages go beside it.")
+            }
             for file in files { try terminal.write(file.bytes) }
             return
         }
