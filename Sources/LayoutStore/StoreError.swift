@@ -1,3 +1,4 @@
+import Glibc
 package import SQLite
 
 /// Why the store refused: a kind that a caller acts on, and a sentence that names the thing and what to do next.
@@ -8,12 +9,13 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
         case locked, corrupt, foreign, newer
         /// The disk, or the limit of pages, is used up.
         case full
+        /// The disk failed while the database was read or written.
         case io
         /// A selector, a name or a record that cannot be what it says it is.
         case invalid
         /// Two contents for one thing, as when shards of one run disagree.
         case conflict
-        /// A file cannot be opened or written where it was asked for.
+        /// The path or the permissions do not allow what was asked.
         case notWritable
     }
 
@@ -29,7 +31,9 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
 
     /// What an SQLite failure means for the database at `path`.
     package init(_ error: SQLiteError, path: String) {
-        switch error.kind {
+        // A full disk shows as a failed write where SQLite shares memory through a file.
+        let kind = error.kind == .io && Self.hasNoSpace(path) ? .full : error.kind
+        switch kind {
         case .busy:
             self.init(
                 .locked,
@@ -48,9 +52,14 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
             self.init(
                 .foreign, "\(path) is not a Keyline database. Name another file with --db; this one was left untouched."
             )
-        case .readOnly, .cannotOpen, .io:
+        case .io:
             self.init(
-                error.kind == .io ? .io : .notWritable,
+                .io,
+                "The disk failed under the database \(path) (\(error.message)). Look for space and for errors of the disk, then run `keyline verify --db \(path)`."
+            )
+        case .readOnly, .cannotOpen:
+            self.init(
+                .notWritable,
                 "The database \(path) could not be read or written (\(error.message)). Check the path, the permissions and the disk."
             )
         case .tooBig:
@@ -62,5 +71,12 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
                 .corrupt,
                 "The database \(path) did not behave as its schema says (\(error)). Run `keyline verify --db \(path)`.")
         }
+    }
+
+    /// Whether not even one page of a database fits beside `path`.
+    private static func hasNoSpace(_ path: String) -> Bool {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0 else { return false }
+        return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 1 << 16
     }
 }

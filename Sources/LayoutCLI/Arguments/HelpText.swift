@@ -5,7 +5,7 @@ package enum HelpText {
             "keyline \(CommandLineInterface.version): records how views lay out, and shows what changed and why", "",
             "Usage: keyline COMMAND [OPTION ...]", "", "Commands:",
         ]
-        let column = CommandTable.all.map(\.name.count).max() ?? 0
+        let column = (CommandTable.all.map(\.name.count) + HelpTopic.all.map(\.name.count)).max() ?? 0
         for command in CommandTable.all {
             lines += entry(command.name, command.summary, column: column, width: width)
         }
@@ -56,8 +56,11 @@ package enum HelpText {
         return text
     }
 
-    /// A name and its explanation in two columns; a long name has a line of its own.
+    /// A name and its explanation in two columns; a long name has a line of its own, and on a narrow terminal every name.
     static func entry(_ name: String, _ text: String, column: Int, width: Int) -> [String] {
+        guard width - column - 4 >= narrowest else {
+            return ["  \(name)"] + wrapped(text, width: width - 6).map { "      " + $0 }
+        }
         let lines = wrapped(text, width: width - column - 4)
         let margin = String(repeating: " ", count: column + 4)
         guard name.count <= column else { return ["  \(name)"] + lines.map { margin + $0 } }
@@ -65,9 +68,11 @@ package enum HelpText {
         return [first] + lines.dropFirst().map { margin + $0 }
     }
 
+    private static let narrowest = 30
+
     /// Text in lines of at most `width` columns, 100 at most and 30 at least, broken at spaces.
     static func wrapped(_ text: String, width: Int) -> [String] {
-        let limit = max(30, min(width, 100))
+        let limit = max(narrowest, min(width, 100))
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {

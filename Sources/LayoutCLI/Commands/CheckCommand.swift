@@ -43,6 +43,7 @@ enum CheckCommand {
         exitCodes: ExitCode.allCases
     ) { invocation in
         let policy = try policy(of: invocation)
+        let reports = try ReportRequest.all(of: invocation)
         let request = try RecordingRequest(invocation)
         // Before recording: `merge-base:` must not choose the run that is recorded now.
         let choice = try chooseBaseline(invocation)
@@ -59,12 +60,7 @@ enum CheckCommand {
         after.rule = "recorded now"
         let comparison = try Comparison(before, after, in: recorded.store, invocation: invocation)
         let verdict = try CheckVerdict(comparison.diff, policy: policy, store: recorded.store)
-        try print(comparison.diff, verdict, to: invocation)
-        for report in invocation.arguments.texts(ReportRequest.option).compactMap(ReportRequest.init) {
-            if let path = try report.write(comparison, besides: recorded.store.path, invocation: invocation) {
-                invocation.terminal.say("Report: \(FileSystem.absolute(path))")
-            }
-        }
+        try write(comparison, verdict, reports, besides: recorded.store.path, to: invocation)
         if !verdict.passes {
             invocation.terminal.say(
                 "`keyline report \(before.run.id == recorded.run.id ? "" : "run:\(before.run.id) ")run:\(recorded.run.id)` shows every node; "
@@ -103,14 +99,33 @@ enum CheckCommand {
             let why = if case .missing(let failure) = choice { failure.message } else { "there is no baseline" }
             throw CommandFailure(.notFound, "there is nothing to compare with: \(why)", remedy: remedy)
         }
-        try invocation.terminal.print(
-            "nothing compared: there is no baseline \(isName ? "\"\(name)\"" : "for \(name)")")
+        var why = "there is no baseline \"\(name)\""
+        if !isName, case .missing(let failure) = choice { why = failure.message }
+        try invocation.terminal.print("nothing compared: \(why)")
         invocation.terminal.say(remedy)
         return .fine
     }
 
-    static func print(_ diff: RunDiff, _ verdict: CheckVerdict, to invocation: Invocation) throws {
+    /// Prints the verdict and writes the reports.
+    static func write(
+        _ comparison: Comparison, _ verdict: CheckVerdict, _ reports: [ReportRequest], besides database: String,
+        to invocation: Invocation
+    ) throws {
+        let isOutputReport = reports.contains { $0.file == "-" }
+        try print(comparison.diff, verdict, isOutputTaken: isOutputReport, to: invocation)
+        let outputIsTaken = isOutputReport || invocation.arguments.has(CommonOptions.json)
+        for report in reports {
+            let path = try report.write(
+                comparison, besides: database, outputIsTaken: outputIsTaken, invocation: invocation)
+            if let path { invocation.terminal.say("Report: \(FileSystem.absolute(path))") }
+        }
+    }
+
+    private static func print(
+        _ diff: RunDiff, _ verdict: CheckVerdict, isOutputTaken: Bool, to invocation: Invocation
+    ) throws {
         let terminal = invocation.terminal
+        if isOutputTaken { return terminal.warn(TerminalReport().render(diff) + verdict.sentence) }
         if invocation.arguments.has(CommonOptions.json) {
             var json = JSONWriter()
             json.beginObject()

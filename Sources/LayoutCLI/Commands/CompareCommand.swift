@@ -34,6 +34,7 @@ enum CompareCommand {
         exitCodes: [.fine, .differences, .usage, .notFound, .emptyOrIncomplete, .couldNotRun, .interrupted]
     ) { invocation in
         let policy = try CheckCommand.policy(of: invocation)
+        let reports = try ReportRequest.all(of: invocation)
         Interruption.catchSignals()
         let work = try Workplace(invocation)
         defer { work.remove() }
@@ -45,12 +46,7 @@ enum CompareCommand {
         // Nobody keeps this database.
         (comparison.diff.before.databaseBytes, comparison.diff.after.databaseBytes) = (nil, nil)
         let verdict = try CheckVerdict(comparison.diff, policy: policy, store: store)
-        try CheckCommand.print(comparison.diff, verdict, to: invocation)
-        for report in invocation.arguments.texts(ReportRequest.option).compactMap(ReportRequest.init) {
-            if let path = try report.write(comparison, besides: "keyline.db", invocation: invocation) {
-                invocation.terminal.say("Report: \(FileSystem.absolute(path))")
-            }
-        }
+        try CheckCommand.write(comparison, verdict, reports, besides: "keyline.db", to: invocation)
         return verdict.passes ? .fine : .differences
     }
 

@@ -10,8 +10,8 @@ enum InitCommand {
     static let definition = CommandDefinition(
         "init", "Add a recorder, a configuration and a CI workflow to a package.",
         discussion: [
-            "Adds to Package.swift a dependency on Keyline and an executable that records, lets the libraries that import"
-                + " SwiftUI use Keyline's engine, and writes keyline.json and .github/workflows/layout.yml. A file that is"
+            "Adds to Package.swift a dependency on Keyline and an executable that records, lets the libraries and tests"
+                + " that import SwiftUI or Keyline use them, and writes keyline.json and .github/workflows/layout.yml. A file that is"
                 + " there already is never replaced. What was done is printed."
         ],
         options: [name, url, from, CommonOptions.packagePath],
@@ -44,10 +44,14 @@ private struct PackageSetup {
         // An executable cannot import tests, macros and plugins.
         let libraries = package.targets.filter { $0.type == "library" && !$0.sources.isEmpty }
         let identity = try addDependency()
-        for target in package.targets where ["library", "test"].contains(target.type) && importsSwiftUI(target) {
-            if target.products.contains("SwiftUI") { continue }
-            try edit(["add-target-dependency", "SwiftUI", target.name, "--package", identity])
-            try say("changed Package.swift: \(target.name) uses SwiftUI of Keyline")
+        for target in package.targets where ["library", "test"].contains(target.type) {
+            // What a recorder is made with has no place in a library; tests expect layouts with it.
+            for product in target.type == "test" ? ["SwiftUI", "Keyline"] : ["SwiftUI"] {
+                guard imports(product, target), !target.products.contains(product) else { continue }
+                try edit(["add-target-dependency", product, target.name, "--package", identity])
+                try say(
+                    "changed Package.swift: \(target.name) uses \(product)\(product == "SwiftUI" ? " of Keyline" : "")")
+            }
         }
         if package.targets.contains(where: { $0.name == recorder }) {
             try say("kept the target \(recorder)")
@@ -67,11 +71,11 @@ private struct PackageSetup {
         )
     }
 
-    private func importsSwiftUI(_ target: PackageDescription.Target) -> Bool {
+    private func imports(_ product: String, _ target: PackageDescription.Target) -> Bool {
         target.sources.contains { file in
             guard let bytes = try? FileSystem.read("\(target.path)/\(file)") else { return false }
             return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
-                $0.split(separator: " ").suffix(2) == ["import", "SwiftUI"]
+                $0.split(separator: " ").suffix(2) == ["import", product[...]]
             }
         }
     }

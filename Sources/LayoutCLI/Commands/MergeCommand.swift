@@ -32,6 +32,7 @@ enum MergeCommand {
             if !result.postponed.isEmpty { line += ", \(result.postponed.count) still being recorded" }
             try invocation.terminal.print(line)
         }
+        for shard in try target.unjoinedShards() { invocation.terminal.say(shard.sentence) }
         return .fine
     }
 }

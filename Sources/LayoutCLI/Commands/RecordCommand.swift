@@ -11,7 +11,8 @@ enum RecordCommand {
         "record", "Record a run.",
         discussion: [
             "Every case of the scope is laid out in worker processes and stored with all proposals, answers and frames."
-                + " A crash, trap or timeout is the outcome of its case; the run goes on.",
+                + " A crash, trap or timeout is the outcome of its case; the run goes on. A worker may take 8 GB of"
+                + " address space: one that wants more is out of memory, and its case crashed.",
             "Without --recorder the program's own scenarios are recorded. With files, they are SwiftUI source that is"
                 + " built against the engine as it is: an App gives its windows, a file without one its previews.",
         ],
@@ -96,6 +97,9 @@ struct RecordSummary {
         if let baseline, !result.isCut { words += " The baseline \"\(baseline)\" points to it." }
         if result.failed > 0 { words += " `keyline show run:\(run.id) --failed` lists what failed." }
         invocation.terminal.say(words)
+        if let shard = try UnjoinedShard(run, in: recorded.store) {
+            invocation.terminal.say(shard.sentence)
+        }
     }
 
     private static func seconds(_ seconds: Double) -> String {

@@ -22,6 +22,27 @@ struct ReportRequest: Equatable, Sendable {
         file = parts.count == 2 ? parts[1] : nil
     }
 
+    /// The reports that a command is to write. Standard output holds one result: what `--json` or a report to `-` asks
+    /// for, else the verdict.
+    static func all(of invocation: Invocation) throws -> [ReportRequest] {
+        let requests = invocation.arguments.texts(option).compactMap(ReportRequest.init)
+        let toOutput = requests.filter { $0.file == "-" }
+        if let request = toOutput.first {
+            if request.format == "summary" {
+                throw CommandFailure(
+                    .usage, "--report summary needs a file, and `-` is standard output",
+                    remedy: "Name one: --report summary=FILE.")
+            }
+            if invocation.arguments.has(CommonOptions.json) {
+                throw UsageError.conflict("--json", "--report \(request.format)=-")
+            }
+            if toOutput.count > 1 {
+                throw UsageError.conflict("--report \(request.format)=-", "--report \(toOutput[1].format)=-")
+            }
+        }
+        return requests
+    }
+
     private var fileExtension: String {
         switch format {
         case "markdown": "md"
@@ -32,8 +53,17 @@ struct ReportRequest: Equatable, Sendable {
     }
 
     /// Writes the report and returns where it is; nil when it went to standard output or nowhere.
-    func write(_ comparison: Comparison, besides database: String, invocation: Invocation) throws -> String? {
+    ///
+    /// Annotations are lines of the log: where standard output is a result for a program they go to standard error,
+    /// which GitHub reads alike.
+    func write(
+        _ comparison: Comparison, besides database: String, outputIsTaken: Bool = false, invocation: Invocation
+    ) throws -> String? {
         if format == "summary" { return try appendSummary(comparison.diff, invocation) }
+        if format == "annotations", file == nil, outputIsTaken {
+            invocation.terminal.paint(AnnotationsReport.render(comparison.diff))
+            return nil
+        }
         let path = path(besides: database)
         var plain = invocation.terminal
         plain.usesColor = false

@@ -16,6 +16,8 @@ enum RunJSON {
         json.string(run.state.rawValue)
         json.key("cases")
         json.int(run.cases)
+        json.key("shard")
+        RecordingCoder.write(run.facts.shard?.description, to: &json)
         json.key("engine")
         json.beginObject()
         json.key("name")

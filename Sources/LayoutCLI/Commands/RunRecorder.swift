@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutReport
 import LayoutStore
 
 /// Records a run into the database: what `record` and `check` have in common.
@@ -57,7 +58,11 @@ struct RunRecorder {
         let state: RunState = failure.code == .interrupted || failure.code == .emptyOrIncomplete ? .incomplete : .failed
         guard let run = try? sink.finish(state) else { return failure }
         var failure = failure
-        failure.message += "; run:\(run.id) keeps its \(run.cases) cases and is marked \(run.state.rawValue)"
+        // What the recorder said follows in lines of its own.
+        let lines = failure.message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let head = lines[0].hasSuffix(":") ? lines[0].dropLast() : lines[0]
+        let words = "run:\(run.id) keeps its \(counted(run.cases, "case")) and is marked \(run.state.rawValue)"
+        failure.message = "\(head); \(words)" + (lines.count > 1 ? ":\n\(lines[1])" : "")
         if failure.code == .interrupted { failure.remedy = "Record again for a complete run." }
         return failure
     }

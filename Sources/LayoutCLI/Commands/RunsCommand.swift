@@ -31,14 +31,18 @@ enum RunsCommand {
         ])
         for run in runs {
             table.append([
-                "\(run.id)", run.startedAt.split(separator: "T").joined(separator: " ").trimmedZone, run.state.rawValue,
-                "\(run.cases)", "\(run.engine.name) \(run.engine.version)", run.branch ?? "",
+                "\(run.id)", run.startedAt.split(separator: "T").joined(separator: " ").trimmedZone,
+                run.state.rawValue + (run.facts.shard.map { ", shard \($0)" } ?? ""), "\(run.cases)",
+                "\(run.engine.name) \(run.engine.version)", run.branch ?? "",
                 (run.commit.map { String($0.prefix(9)) } ?? "") + (run.isDirty ? "+" : ""), run.name,
                 (baselines[run.id] ?? []).joined(separator: ", "),
             ])
         }
         let lines = table.lines(width: invocation.terminal.width, style: invocation.style)
         try invocation.terminal.print(lines.joined(separator: "\n"))
+        for run in runs where run.state == .complete {
+            if let shard = try UnjoinedShard(run, in: store) { invocation.terminal.say(shard.sentence) }
+        }
         let total = try store.runCount()
         if total > runs.count {
             invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.")

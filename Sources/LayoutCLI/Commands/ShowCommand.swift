@@ -56,7 +56,8 @@ enum ShowCommand {
                 .usage, "no case of run:\(selected.run.id) matches",
                 remedy: "`keyline show run:\(selected.run.id)` lists its cases.")
         }
-        try print(selected, shown, to: invocation)
+        let part = try UnjoinedShard(selected.run, in: store)
+        try print(selected, part, shown, to: invocation)
         return .fine
     }
 
@@ -79,7 +80,9 @@ enum ShowCommand {
             .usage, "\(matching.count) cases of run:\(run.id) match \"\(pattern)\":\n\(some)", remedy: remedy)
     }
 
-    private static func print(_ selected: SelectedRun, _ cases: [StoredCase], to invocation: Invocation) throws {
+    private static func print(
+        _ selected: SelectedRun, _ part: UnjoinedShard?, _ cases: [StoredCase], to invocation: Invocation
+    ) throws {
         let run = selected.run
         if invocation.arguments.has(CommonOptions.json) { return try invocation.terminal.print(json(run, cases)) }
         let style = invocation.style
@@ -95,6 +98,7 @@ enum ShowCommand {
         }
         let scope = run.scope.only.isEmpty ? "everything" : run.scope.only.joined(separator: ", ")
         lines.append("  scope       \(scope): \(counted(run.scope.cases, "case")) declared, \(run.cases) recorded")
+        if let part { lines.append("  part        \(part.words)") }
         lines.append("")
         var table = Table([("outcome", .leading), ("passes", .trailing), ("case", .leading)])
         for entry in cases {

@@ -17,6 +17,7 @@ struct StoredRun: RecordedRun {
         self.only = only.map(Glob.init)
         var facts = RunFacts(run, chosenBy: selected.rule)
         facts.databaseBytes = try store.byteCount
+        facts.part = try UnjoinedShard(run, in: store)?.words
         if !only.isEmpty {
             facts.cases = try store.suites(of: run.id).reduce(0) { count, suite in
                 let cases = try store.cases(of: selected.run.id, suite: suite.name)

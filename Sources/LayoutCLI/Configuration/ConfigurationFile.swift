@@ -29,8 +29,10 @@ package struct ConfigurationFile: Equatable, Sendable {
         let bytes = try FileSystem.read(path)
         let json: JSONValue
         do { json = try JSONReader.read(bytes) } catch {
+            let place = place(of: error.offset, in: bytes)
             throw CommandFailure(
-                .usage, "\(path) is not JSON: \(error)", remedy: "Correct the file, or name another with --config.")
+                .usage, "\(path) is not JSON: line \(place.line), column \(place.column): \(error.reason)",
+                remedy: "Correct the file, or name another with --config.")
         }
         guard let members = json.object else {
             throw CommandFailure(
@@ -57,6 +59,13 @@ package struct ConfigurationFile: Equatable, Sendable {
             file.entries.append((key, value))
         }
         return file
+    }
+
+    /// Both from 1; columns are characters, as editors count them.
+    private static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+        let before = String(decoding: bytes.prefix(offset), as: UTF8.self)
+        let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return (lines.count, (lines.last?.count ?? 0) + 1)
     }
 
     package func value(of key: SettingKey) -> JSONValue? { entries.first { $0.key == key }?.value }

@@ -14,10 +14,13 @@ final class ChildProcess {
     enum Ending: Equatable, Sendable {
         case exited(Int32)
         case signalled(Int32)
+        /// It closed its output and had to be ended.
+        case stayed
 
         var words: String {
             switch self {
             case .exited(let code): "ended with exit code \(code)"
+            case .stayed: "closed its output without ending"
             case .signalled(SIGKILL): "was killed (signal 9; perhaps it ran out of memory)"
             case .signalled(let number):
                 "was ended by signal \(number) (\(String(cString: strsignal(number)).lowercased()))"
@@ -173,15 +176,29 @@ final class ChildProcess {
         Glibc.kill(-process, SIGKILL)
     }
 
-    /// Waits for the end.
+    /// How long a program may take to end once it has closed its output, in seconds.
+    private static let patience = 5.0
+
+    /// Waits for the end, which is not far: the program has closed its output. One that stays is ended.
     func wait() -> Ending {
         if let ending { return ending }
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            if errno != EINTR { return .exited(-1) }
+        let deadline = Clock.seconds + Self.patience
+        var pause: UInt32 = 100
+        var hasStayed = false
+        while true {
+            let ended = waitpid(process, &status, WNOHANG)
+            if ended > 0 { break }
+            if ended < 0, errno != EINTR { return .exited(-1) }
+            if Interruption.isRequested || Clock.seconds > deadline {
+                hasStayed = !Interruption.isRequested
+                kill()
+            }
+            usleep(pause)
+            pause = min(pause * 2, 20_000)
         }
         let signal = status & 0x7F
-        let result: Ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+        let result: Ending = hasStayed ? .stayed : signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
         ending = result
         return result
     }

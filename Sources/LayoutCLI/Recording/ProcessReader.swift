@@ -62,7 +62,15 @@ struct ProcessReader {
             }
             return Array(buffer[start..<end])
         }
-        if buffer.count - start > Self.longestLine { isOutputOpen = false }
+        if buffer.count - start > Self.longestLine {
+            // Nobody reads on, so the program would wait for ever; the start of its line says what it wrote.
+            process.kill()
+            isOutputOpen = false
+            let line = Array(buffer[start..<start + 1_000])
+            buffer = []
+            (start, searched) = (0, 0)
+            return line
+        }
         if start == 0, !isOutputOpen { return nil }
         buffer.removeFirst(start)
         start = 0

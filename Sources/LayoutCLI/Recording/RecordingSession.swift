@@ -58,7 +58,13 @@ package struct RecordingSession {
         if let chosen { units.removeAll { !$0.cases.contains { chosen.contains($0.description) } } }
         if let shard {
             // Whole units in turn, so that every part has a share of every suite.
+            let all = units.count
             units = units.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+            if units.isEmpty, all > 0 {
+                throw CommandFailure(
+                    .usage, "shard \(shard.description) has no case: there are \(all) to share, steps not counted",
+                    remedy: "Record in at most \(all) shards.")
+            }
         }
         guard !units.isEmpty else { throw nothing() }
         return units

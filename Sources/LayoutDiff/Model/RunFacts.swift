@@ -15,6 +15,8 @@ package struct RunFacts: Equatable, Sendable {
     /// `recording`, `complete`, `incomplete` or `failed`.
     package var state: String
     package var scope: RunScope
+    /// In words, which part of a run this is while the other parts are missing; nil for a whole run.
+    package var part: String?
     /// How many cases were recorded.
     package var cases: Int
     /// The sentence that says which rule chose this run, such as `baseline "main"`.

@@ -33,7 +33,7 @@ struct RunDiffBuilder {
 
     /// Whether a case that a run does not have was not there to be recorded.
     private static func isWhole(_ facts: RunFacts) -> Bool {
-        facts.scope.only.isEmpty && facts.state == "complete"
+        facts.scope.only.isEmpty && facts.part == nil && facts.state == "complete"
     }
 
     // MARK: Suites
@@ -232,6 +232,8 @@ struct RunDiffBuilder {
         var reason: String?
         if facts.state != "complete" {
             reason = "is \(facts.state)"
+        } else if let part = facts.part {
+            reason = "is \(part)"
         } else if !facts.scope.only.isEmpty {
             reason = "was filtered to \(facts.scope.only.joined(separator: ", "))"
         }

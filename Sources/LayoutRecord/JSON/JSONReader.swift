@@ -154,7 +154,8 @@ package struct JSONReader {
         case end:
             index += 1
             return false
-        default: throw error("\(what) that is not closed")
+        case nil: throw error("\(what) that is not closed")
+        default: throw error("\(what) without a comma between two entries, or not closed")
         }
     }
 

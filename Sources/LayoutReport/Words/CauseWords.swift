@@ -80,6 +80,7 @@ extension RunFacts {
 
     package var scopeWords: String {
         let counts = "\(grouped(scope.cases)) declared, \(grouped(cases)) recorded"
+        if part != nil { return "part of the scope (\(counts))" }
         return scope.only.isEmpty ? "full scope (\(counts))" : "filtered scope (\(counts))"
     }
 }

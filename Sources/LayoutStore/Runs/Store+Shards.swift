@@ -3,6 +3,11 @@ import SQLite
 
 /// Shards of one run become one run when the last of them is there.
 extension Store {
+    /// The runs that are parts of the run with a key, whatever their state. Cost: O(parts).
+    package func parts(key: String) throws(StoreError) -> [RunRow] {
+        try attempt { try runs("WHERE run_key = ? AND shard > 0", [.text(key)]) }
+    }
+
     /// Joins the shards of a run's key when all of them are complete, and returns the number of the run that holds this
     /// one's cases then. Inside a write transaction. Whatever the order in which shards came, the result is the same.
     ///

@@ -65,7 +65,7 @@ extension Store {
         if let newest = complete.first {
             throw StoreError(
                 .noSuchRun,
-                "\"\(selector)\" goes back \(back) runs from run:\(newest.id), but only \(complete.count - 1) complete runs of its kind are older."
+                "\"\(selector)\" goes back from run:\(newest.id) by \(back), but the complete runs of its kind that are older number \(complete.count - 1)."
             )
         }
         guard let newest = try rule.runs(complete: false, limit: 1).first else {
@@ -85,7 +85,7 @@ extension Store {
             "WHERE state = 'complete' AND (started_at, id) < (?, ?) ORDER BY started_at DESC, id DESC LIMIT ?",
             [.text(run.startedAt), .integer(run.id), .integer(back)])
         guard back <= older.count else {
-            throw StoreError(.noSuchRun, "Only \(older.count) complete runs are older than run:\(number).")
+            throw StoreError(.noSuchRun, "Of the complete runs only \(older.count) are older than run:\(number).")
         }
         return SelectedRun(run: older[back - 1], rule: "\(back) before run:\(number)")
     }
@@ -160,7 +160,7 @@ extension Store {
         )
     }
 
-    /// The nearest ancestor of HEAD whose commit has a complete run that was recorded from a clean tree.
+    /// The nearest ancestor of HEAD, from the merge base backward, whose commit has a complete run that was recorded from a clean tree.
     private func mergeBaseRule(_ name: String, ancestors: [String]?) throws -> Rule {
         guard let ancestors else {
             throw StoreError(
@@ -171,7 +171,7 @@ extension Store {
         for (distance, commit) in ancestors.enumerated() {
             let rule = Rule(
                 words:
-                    "merge base of \"\(name)\": commit \(commit.prefix(12)), \(distance == 0 ? "HEAD itself" : "\(distance) before HEAD")"
+                    "merge base of \"\(name)\": commit \(commit.prefix(12))\(distance == 0 ? "" : ", the nearest that was recorded, \(distance) before it")"
             ) {
                 try self.runs(
                     """

@@ -77,7 +77,7 @@ extension Store {
 
     private func removeShards(key: String) throws(StoreError) {
         try write {
-            for shard in try runs("WHERE run_key = ? AND shard > 0", [.text(key)]) where shard.state != .recording {
+            for shard in try parts(key: key) where shard.state != .recording {
                 guard
                     try connection.integer(
                         "SELECT count(*) FROM baseline_log WHERE from_run = ?1 OR to_run = ?1", [.integer(shard.id)])

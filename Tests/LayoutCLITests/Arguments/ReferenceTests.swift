@@ -110,20 +110,4 @@ import Testing
         }
         return word.isEmpty ? words : words + [word]
     }
-
-    @Test(arguments: [
-        ("keyline re", "record report"), ("keyline baseline s", "set"), ("keyline diff --format js", "json"),
-        ("keyline diff --toler", "--tolerance"), ("keyline help exit", "exit-codes"),
-        ("keyline record --color al", "always"),
-    ]) func `Bash completes`(line: String, expected: String) throws {
-        let keyline = try Keyline()
-        let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        let output = try keyline.shell(
-            """
-            eval "$($KEYLINE completions bash)"
-            COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
-            _keyline; echo "${COMPREPLY[@]}"
-            """)
-        #expect(output.text == expected + "\n", "\(output.errors)")
-    }
 }

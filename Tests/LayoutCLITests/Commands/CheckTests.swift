@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRecord
 import Testing
 
 @testable import LayoutCLI
@@ -78,6 +79,28 @@ import Testing
         let text = try String(contentsOfFile: keyline.directory.file("summary.md"), encoding: .utf8)
         #expect(text.hasPrefix("# Earlier\n"))
         #expect(text.contains("6 of 6 cases"))
+    }
+
+    @Test func `Standard output holds one result`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", more: ["--baseline", "main"])
+        let log = try check(keyline, "width=310", more: ["--report", "annotations"])
+        #expect(log.text.contains("\n::error title=Layout"))
+        #expect(log.text.contains("check failed"))
+        let json = try check(keyline, "width=310", more: ["--report", "annotations", "--json"])
+        #expect(try JSONReader.read(json.text)["passes"] == .bool(false))
+        #expect(json.errors.contains("::error title=Layout"))
+        let markdown = try check(keyline, "width=310", more: ["--report", "markdown=-", "--report", "annotations"])
+        #expect(markdown.text.hasPrefix("<!--") && !markdown.text.contains("::error"))
+        #expect(markdown.errors.contains("check failed") && markdown.errors.contains("::error"))
+        for (options, words) in [
+            (["--report", "json=-", "--json"], "exclude each other"), (["--report", "html=-"], "needs a file"),
+            (["--report", "json=-", "--report", "text=-"], "exclude each other"),
+        ] {
+            let output = try check(keyline, more: options)
+            #expect(output.code == 2 && output.errors.contains(words), "\(output.errors)")
+        }
+        #expect(try keyline("runs", "--json").text.components(separatedBy: "\"run\":").count == 5)
     }
 
     @Test func `The configuration file decides where no option does`() throws {

@@ -90,6 +90,36 @@ import Testing
         #expect(try keyline.record("worker", more: ["--shard", "1/2"]).code == 2)
     }
 
+    @Test func `A part of a run says what is missing, and is compared as filtered`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", more: ["--run", "whole", "--baseline", "main"])
+        let part = try keyline.record("worker", more: ["--shard", "1/3", "--run", "parts"])
+        #expect(part.errors.contains("run:2 is shard 1/3 of the run \"parts\", of which 2/3 and 3/3 are missing"))
+        let runs = try keyline("runs")
+        #expect(runs.text.contains("complete, shard 1/3"))
+        #expect(runs.errors.contains("comparisons take it as filtered"))
+        #expect(try keyline("runs", "--json").text.contains("\"shard\":\"1/3\""))
+        #expect(try keyline("show", "latest").text.contains("part        shard 1/3 of the run \"parts\""))
+
+        // What the other machines record was not removed.
+        let diff = try keyline("diff")
+        #expect(diff.code == 0, "\(diff.text)")
+        #expect(diff.text.contains("0 changed · 2 unchanged = 2 total"))
+        #expect(diff.text.contains("the run after is shard 1/3 of the run \"parts\""))
+        #expect(diff.text.contains("4 cases of the run before were not compared"))
+        let check = try keyline.run(
+            ["check", "--shard", "2/3", "--run", "more"] + Keyline.recorderOptions(["worker"]))
+        #expect(check.code == 0)
+        #expect(check.text.contains("the run after is shard 2/3 of the run \"more\", of which 1/3 and 3/3 are missing"))
+
+        try keyline.record("worker", more: ["--shard", "3/3", "--run", "parts", "--db", "third.db"])
+        let merged = try keyline("merge", "third.db")
+        #expect(merged.errors.contains("run:2 is shard 1/3 of the run \"parts\", of which 2/3 is missing"))
+        #expect(merged.errors.contains("bring"))
+        let none = try keyline.record("worker", more: ["--shard", "7/9", "--run", "small"])
+        #expect(none.code == 2 && none.errors.contains("shard 7/9 has no case: there are 6 to share"))
+    }
+
     @Test func `A machine reads JSON`() throws {
         let keyline = try Keyline()
         let record = try JSONReader.read(try keyline.record("worker", more: ["--json", "--quiet"]).text)

@@ -52,6 +52,8 @@ import Testing
         (["baseline", "set", "a b", "latest", "--db", "some.db"], 2, "cannot name a baseline"),
         (["report", "run:1", "run:1", "--db", "some.db", "-o", "/proc/none/x.html"], 6, "cannot be written"),
         (["config", "--config", "missing.json"], 2, "missing.json cannot be read"),
+        (["config", "--config", "comma.json"], 2, "is not JSON: line 3, column 5: an object without a comma"),
+        (["config", "--config", "open.json"], 2, "is not JSON: line 2, column 1: a member without a name"),
         (["config", "--config", "bad.json"], 2, "unknown entry \"basline\"; did you mean \"baseline\"?"),
         (["record", "--recorder", "/no/such/program"], 6, "cannot be started"),
         (["record", "--recorder-arg", "x"], 2, "has no recorder to go to"),
@@ -63,6 +65,8 @@ import Testing
         let keyline = try Keyline()
         try keyline.directory.write("I am a text, and long enough to be no database header either.", to: "foreign.db")
         try keyline.directory.write(#"{"basline": "x"}"#, to: "bad.json")
+        try keyline.directory.write("{\n    \"db\": \"ö.db\"\n    \"jobs\": 2\n}\n", to: "comma.json")
+        try keyline.directory.write("{\"db\": \"x.db\",\n", to: "open.json")
         if arguments.contains("some.db") { try keyline.record("worker", more: ["--db", "some.db"]) }
         let output = try keyline.run(arguments)
         #expect(output.code == code, "\(output.errors)")
@@ -77,6 +81,8 @@ import Testing
         ("wrong-count", 4, "says that it wrote 7 cases"), ("garbage", 6, "Hello, I am no recorder"),
         ("exit-3", 6, "marked failed"), ("silent", 6, "wrote no stream"), ("hang", 6, "wrote nothing for 0.5 s"),
         ("empty", 4, "the recorder has no cases"), ("twice", 2, "twice: as case 1 and as case 2"), ("flood", 0, ""),
+        ("endless", 6, "\"xxxxxxxxxx"), ("closes", 6, "closed its output without ending"),
+        ("version-2", 6, "version is not 1"),
     ]) func `A broken recorder is one sentence`(mode: String, code: Int32, words: String) throws {
         let keyline = try Keyline()
         let output = try keyline.record(mode, more: mode == "hang" ? ["--timeout", "0.5"] : [])

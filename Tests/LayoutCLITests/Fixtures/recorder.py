@@ -4,7 +4,9 @@
   worker       speak the worker protocol, --list included
   stream       write the whole stream, ignoring every option
   plain        write the whole stream, refusing every option
-  no-footer, garbage, exit-3, flood, hang, silent, empty, twice, wrong-count: broken in that way
+  no-footer, garbage, exit-3, flood, hang, silent, empty, twice, wrong-count, version-2: broken in that way
+  endless      write one line and never end it
+  closes       close standard output and stay
 then any of
   cases=N      how many scenarios there are (default 6)
   steps=N      steps of each scenario (default 0)
@@ -19,7 +21,7 @@ import sys
 import time
 
 MODES = ["worker", "stream", "plain", "no-footer", "garbage", "exit-3", "flood", "hang", "silent", "empty", "twice",
-         "wrong-count"]
+         "wrong-count", "version-2", "endless", "closes"]
 mode = sys.argv[1]
 assert mode in MODES, mode
 settings = {}
@@ -141,3 +143,12 @@ elif mode == "twice":
 elif mode == "wrong-count":
     total = stream()
     write({"end": True, "cases": total + 1})
+elif mode == "version-2":
+    write({"format": "keyline-recording", "version": 2})
+elif mode == "endless":
+    while True:
+        sys.stdout.write("x" * (1 << 20))
+elif mode == "closes":
+    sys.stdout.flush()
+    os.close(1)
+    time.sleep(3600)
