@@ -94,7 +94,7 @@ import Testing
         #expect(markdown.text.hasPrefix("<!--") && !markdown.text.contains("::error"))
         #expect(markdown.errors.contains("check failed") && markdown.errors.contains("::error"))
         for (options, words) in [
-            (["--report", "json=-", "--json"], "exclude each other"), (["--report", "html=-"], "needs a file"),
+            (["--report", "json=-", "--json"], "exclude each other"), (["--report", "summary=-"], "needs a file"),
             (["--report", "json=-", "--report", "text=-"], "exclude each other"),
         ] {
             let output = try check(keyline, more: options)
