@@ -10,13 +10,13 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
         /// The disk, or the limit of pages, is used up.
         case full
         /// The disk failed while the database was read or written.
-        case failing
-        /// The path or the permissions do not allow what was asked.
         case io
         /// A selector, a name or a record that cannot be what it says it is.
         case invalid
         /// Two contents for one thing, as when shards of one run disagree.
         case conflict
+        /// A file cannot be opened or written where it was asked for.
+        case notWritable
     }
 
     package let kind: Kind
@@ -54,12 +54,12 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
             )
         case .io:
             self.init(
-                .failing,
-                "The disk failed under the database \(path) (\(error.message)). Look for space and for errors of the disk, then run `keyline verify --db \(path)`."
+                .io,
+                "The database \(path) could not be read or written (\(error.message)). Check the disk, its space and limits on the sizes of files, then run `keyline verify --db \(path)`."
             )
         case .readOnly, .cannotOpen:
             self.init(
-                .io,
+                .notWritable,
                 "The database \(path) could not be read or written (\(error.message)). Check the path, the permissions and the disk."
             )
         case .tooBig:

@@ -12,19 +12,14 @@ enum RunsCommand {
         examples: [.init("keyline runs", "The newest runs, with the baselines that point to them.")],
         exitCodes: [.fine, .usage, .notFound, .database, .couldNotRun]
     ) { invocation in
-        let store = try invocation.openDatabase()
-        var runs = try store.runs()
-        if runs.contains(where: { $0.state == .recording }),
-            let writing = try? Store.open(path: store.path, access: .write(create: false))
-        {
+        var store = try invocation.openDatabase()
+        if try store.hasOpenRuns(), let writing = try? Store.open(path: store.path, access: .write(create: false)) {
             // Opening to write marks what a killed recorder left behind.
-            runs = try writing.runs()
+            store = writing
         }
-        let shards = runs.filter { $0.state == .complete }.compactMap { UnjoinedShard($0, among: runs) }
-        let baselines = Dictionary(grouping: try store.baselines(), by: \.run).mapValues { $0.map(\.name) }
-        let total = runs.count
         let limit = invocation.arguments.integer(limit) ?? 20
-        if limit > 0 { runs = Array(runs.prefix(limit)) }
+        let runs = try store.runs(limit: limit > 0 ? limit : nil)
+        let baselines = Dictionary(grouping: try store.baselines(), by: \.run).mapValues { $0.map(\.name) }
         if invocation.arguments.has(CommonOptions.json) {
             try invocation.terminal.print(json(runs, baselines))
             return .fine
@@ -45,9 +40,15 @@ enum RunsCommand {
         }
         let lines = table.lines(width: invocation.terminal.width, style: invocation.style)
         try invocation.terminal.print(lines.joined(separator: "\n"))
-        for shard in shards where runs.contains(where: { $0.id == shard.run }) {
-            invocation.terminal.say(shard.sentence)
+<<<<<<< HEAD
+        if runs.contains(where: { $0.facts.shard != nil }) {
+            for shard in try store.unjoinedShards() where runs.contains(where: { $0.id == shard.run }) {
+                invocation.terminal.say(shard.sentence)
+            }
         }
+=======
+        let total = try store.runCount()
+>>>>>>> main
         if total > runs.count {
             invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.")
         }
