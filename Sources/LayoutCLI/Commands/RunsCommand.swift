@@ -40,15 +40,12 @@ enum RunsCommand {
         }
         let lines = table.lines(width: invocation.terminal.width, style: invocation.style)
         try invocation.terminal.print(lines.joined(separator: "\n"))
-<<<<<<< HEAD
         if runs.contains(where: { $0.facts.shard != nil }) {
             for shard in try store.unjoinedShards() where runs.contains(where: { $0.id == shard.run }) {
                 invocation.terminal.say(shard.sentence)
             }
         }
-=======
         let total = try store.runCount()
->>>>>>> main
         if total > runs.count {
             invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.")
         }
