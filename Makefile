@@ -1,11 +1,11 @@
 # The commands of the README. Each can be run alone, in a clean clone, as it stands.
 
 PACKAGES = libsqlite3-dev libicu-dev libsodium-dev pkg-config
-TEST_PACKAGES = $(PACKAGES) sqlite3 chromium cmark-gfm python3
+TEST_PACKAGES = $(PACKAGES) sqlite3 chromium cmark-gfm python3 python3-yaml zsh fish
 
 KEYLINE = .build/release/keyline
 
-.PHONY: all packages test-packages build test lint format benchmark
+.PHONY: all packages test-packages build test docs lint format benchmark
 
 # Builds the program, records the built-in scenarios and leaves a report that can be opened.
 all: packages build
@@ -17,6 +17,11 @@ build:
 
 test: test-packages
 	swift test
+
+# The site needs a web server: python3 -m http.server -d .build/docs, then open /documentation/keyline.
+docs: packages
+	@.ci/docs .build/docs
+	@echo "python3 -m http.server -d .build/docs    # then open http://localhost:8000/documentation/keyline"
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Migrations Reports

@@ -4,6 +4,7 @@ public import LayoutEngine
 
 /// Why a layout is not what it was: the cause, and the next command.
 public struct LayoutMismatch: Error, CustomStringConvertible {
+    /// What differs and the command to go on with, or what to do where nothing was recorded yet.
     public let description: String
 }
 
@@ -21,6 +22,7 @@ public struct LayoutMismatch: Error, CustomStringConvertible {
 ///   - view: laid out anew for each offer.
 ///   - name: names the expectation; a name belongs to one test.
 ///   - offers: what the view is offered.
+///   - file: the test's own file; leave it out.
 /// - Throws: `LayoutMismatch` when something differs beyond the tolerance, or when nothing was recorded yet.
 @MainActor public func expectLayout(
     of view: @autoclosure @escaping @MainActor () -> some View, matches name: String, offers: Offers = .standard,

@@ -55,7 +55,7 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
         case .io:
             self.init(
                 .io,
-                "The disk failed under the database \(path) (\(error.message)). Look for space and for errors of the disk, then run `keyline verify --db \(path)`."
+                "The database \(path) could not be read or written (\(error.message)). Check the disk, its space and limits on the sizes of files, then run `keyline verify --db \(path)`."
             )
         case .readOnly, .cannotOpen:
             self.init(

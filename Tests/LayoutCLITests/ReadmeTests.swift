@@ -3,38 +3,15 @@ import Testing
 
 /// The example at the top of the README is what the program prints.
 @Suite struct ReadmeTests {
-    /// A command of a console block, and what the block shows below it.
-    private struct Step {
-        let command: String
-        var output = ""
-    }
-
-    private static func steps() throws -> [Step] {
+    private static func example() throws -> Transcript {
         let page = try String(contentsOfFile: Golden.repository + "/README.md", encoding: .utf8)
         let start = try #require(page.range(of: "```console\n"))
         let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
-        var steps: [Step] = []
-        for line in page[start.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-            .dropLast()
-        {
-            if line.hasPrefix("$ ") {
-                steps.append(Step(command: String(line.dropFirst(2))))
-            } else {
-                try #require(!steps.isEmpty, "the block begins with a command")
-                steps[steps.count - 1].output += line + "\n"
-            }
-        }
-        return steps
-    }
-
-    /// Times and dates are the only thing that two readers see differently.
-    private static func masked(_ text: String) -> String {
-        text.replacing(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?Z?/, with: "TIME").replacing(
-            /\d+(\.\d+)? s\b/, with: "N s")
+        return try Transcript(page[start.upperBound..<end.lowerBound])
     }
 
     @Test(.timeLimit(.minutes(15))) func `Every command of the example prints what the page shows`() throws {
-        let steps = try Self.steps()
+        let steps = try Self.example().steps
         #expect(steps.count == 5)
         let keyline = try Keyline()
         for step in steps {
@@ -43,7 +20,7 @@ import Testing
                 try keyline.directory.write(step.output, to: String(step.command.dropFirst(4)))
             }
             let output = try keyline.shell("keyline() { \"$KEYLINE\" \"$@\"; }; { \(step.command); } 2>&1")
-            #expect(Self.masked(output.text) == Self.masked(step.output), "$ \(step.command)")
+            #expect(Transcript.masked(output.text) == Transcript.masked(step.output), "$ \(step.command)")
         }
     }
 

@@ -19,13 +19,17 @@ package import LayoutRecord
                                 + Self.places(of: unit.ids[0], in: suites, upTo: (number, place))
                                 + "; give one scenario another name")
                     }
-                    if globs.isEmpty || unit.ids.contains(where: { id in globs.contains { $0.matches("\(id)") } }) {
-                        units.append(unit)
-                    }
+                    if globs.isEmpty || Self.matches(unit, tags: scenario.tags, globs) { units.append(unit) }
                 }
             }
         }
         self.units = units
+    }
+
+    /// A pattern is over ids, and over tags when it begins with `tag:`, as no id does without a `/` in it.
+    private static func matches(_ unit: RecordingUnit, tags: [String], _ globs: [Glob]) -> Bool {
+        let names = unit.ids.map(\.description) + tags.map { "tag:" + $0 }
+        return globs.contains { glob in names.contains { glob.matches($0) } }
     }
 
     private static func offers(of scenario: Scenario, replacedBy given: OfferList) -> [Offer] {

@@ -41,46 +41,57 @@ public struct Step: Sendable {
 
     /// Taps a button, or another control that a tap does something to.
     public static func tap(_ label: String) -> Step { Step(action: .tap(.label(label))) }
+    /// The same for the control of an `accessibilityIdentifier`.
     public static func tap(identifier: String) -> Step { Step(action: .tap(.identifier(identifier))) }
 
     /// Turns a toggle round, or opens or closes a disclosure group.
     public static func toggle(_ label: String) -> Step { Step(action: .toggle(.label(label))) }
+    /// The same for the control of an `accessibilityIdentifier`.
     public static func toggle(identifier: String) -> Step { Step(action: .toggle(.identifier(identifier))) }
 
-    /// Gives a slider, stepper, picker, field or toggle a value.
+    /// Gives a slider or stepper a value.
     public static func set(_ label: String, to value: Double) -> Step {
         Step(action: .set(.label(label), .number(value)))
     }
+    /// Gives a picker or a field a value.
     public static func set(_ label: String, to value: String) -> Step {
         Step(action: .set(.label(label), .text(value)))
     }
+    /// Turns a toggle on or off.
     public static func set(_ label: String, to value: Bool) -> Step { Step(action: .set(.label(label), .bool(value))) }
+    /// The same for the control of an `accessibilityIdentifier`.
     public static func set(identifier: String, to value: Double) -> Step {
         Step(action: .set(.identifier(identifier), .number(value)))
     }
+    /// The same for the control of an `accessibilityIdentifier`.
     public static func set(identifier: String, to value: String) -> Step {
         Step(action: .set(.identifier(identifier), .text(value)))
     }
+    /// The same for the control of an `accessibilityIdentifier`.
     public static func set(identifier: String, to value: Bool) -> Step {
         Step(action: .set(.identifier(identifier), .bool(value)))
     }
 
     /// Replaces the text of a field.
     public static func type(_ text: String, into label: String) -> Step { Step(action: .type(text, .label(label))) }
+    /// The same for the field of an `accessibilityIdentifier`.
     public static func type(_ text: String, intoIdentifier identifier: String) -> Step {
         Step(action: .type(text, .identifier(identifier)))
     }
 
     /// Scrolls the one scroll view there is so far from its start, in points; no further than it goes.
     public static func scroll(to distance: Double) -> Step { Step(action: .scroll(.only, to: distance)) }
+    /// The same for the scroll view of an `accessibilityIdentifier`.
     public static func scroll(identifier: String, to distance: Double) -> Step {
         Step(action: .scroll(.identifier(identifier), to: distance))
     }
 
     /// Makes all text larger or smaller by a factor.
     public static func environment(textScale: Double) -> Step { Step(action: .textScale(textScale)) }
+
     /// Lays out from the left or from the right.
     public static func environment(direction: LayoutDirection) -> Step { Step(action: .direction(direction)) }
+
     /// Another language and region, such as `ar` or `hi_IN`.
     public static func environment(locale: String) -> Step { Step(action: .locale(locale)) }
 

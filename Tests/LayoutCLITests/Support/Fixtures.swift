@@ -14,17 +14,26 @@ enum Fixtures {
     static let environment = Recorder.environment(ProcessInfo.processInfo.environment)
 }
 
-/// A directory that is gone when the test is over.
-final class TemporaryDirectory {
+/// A directory for a test: gone when the test is over, unless it is to be kept.
+final class TemporaryDirectory: Sendable {
     let path: String
+    private let isKept: Bool
 
     init() throws {
         let base = FileManager.default.temporaryDirectory.appending(path: "keyline-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
         path = FileSystem.absolute(base.path)
+        isKept = false
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    /// A directory that stays.
+    init(keeping path: String) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        self.path = FileSystem.absolute(path)
+        isKept = true
+    }
+
+    deinit { if !isKept { try? FileManager.default.removeItem(atPath: path) } }
 
     func file(_ name: String) -> String { "\(path)/\(name)" }
 

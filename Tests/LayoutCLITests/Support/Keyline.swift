@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built executable, run as a person runs it.
-struct Keyline {
+struct Keyline: Sendable {
     struct Output {
         var code: Int32
         var text: String
@@ -27,16 +27,16 @@ struct Keyline {
     let directory: TemporaryDirectory
     var environment: [String: String]
 
-    /// In an empty directory, with no CI and no colour wish of the machine.
-    init(environment: [String: String] = [:]) throws {
-        directory = try TemporaryDirectory()
+    /// In an empty directory unless one is given, with no CI and no colour wish of the machine.
+    init(environment: [String: String] = [:], directory given: TemporaryDirectory? = nil) throws {
+        directory = try given ?? TemporaryDirectory()
         var clean = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("KEYLINE_") && !name.hasPrefix("GITHUB_") && !name.hasPrefix("CI")
                 && !["NO_COLOR", "COLUMNS", "BUILDKITE"].contains(name)
         }
         clean.merge(environment) { $1 }
-        // No repository above the temporary directory plays a part.
-        clean["GIT_CEILING_DIRECTORIES"] = directory.path
+        // No repository above the directory plays a part.
+        clean["GIT_CEILING_DIRECTORIES"] = URL(filePath: directory.path).deletingLastPathComponent().path
         self.environment = clean
     }
 
