@@ -11,7 +11,7 @@ enum DiffOutput {
     ) throws(CommandFailure) -> [OutputFile] {
         func file(_ text: String) -> [OutputFile] { [OutputFile(name: name, bytes: Array(text.utf8))] }
         switch format {
-        case "json": return [OutputFile(name: name, bytes: DiffJSON.encode(diff) + [UInt8(ascii: "\n")])]
+        case "json": return [OutputFile(name: name, bytes: DiffJSON.encode(diff))]
         case "markdown":
             let output = MarkdownReport(maximumBytes: maximumBytes).render(diff)
             guard output.holdsCounts else {
