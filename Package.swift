@@ -81,9 +81,11 @@ let package = Package(
 
         // Tests
         .executableTarget(
-            name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutRecording"], path: "Tests/CatalogueRecorder",
+            name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutEngine", "LayoutRecording"],
+            path: "Tests/CatalogueRecorder", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["LayoutDiff", "LayoutRecord"], path: "Tests/TestSupport",
             swiftSettings: strict),
-        .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "PreviewSyntaxTests", dependencies: ["PreviewSyntax"], swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -113,7 +115,7 @@ let package = Package(
             name: "ScenariosTests", dependencies: ["Scenarios", "LayoutRecording", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "MutationTests", exclude: ["mutate.py", "faults.json", "edits.json", "refactoring.json"],
+            name: "MutationTests", exclude: ["hooks.py", "mutate.py", "faults.json", "edits.json", "refactoring.json"],
             swiftSettings: strict),
         .testTarget(
             name: "LayoutCLITests",

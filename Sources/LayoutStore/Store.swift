@@ -21,8 +21,8 @@ package final class Store {
     let locks: RunLocks?
     /// Interned rows that are known to be there; emptied by `prune`.
     var interned = InternedRows()
-    /// The shape that was read last.
-    var lastShape: (digest: [UInt8], nodes: [NodeRecord])?
+    /// The shapes that were read last, the newest first: a comparison reads those of two runs by turns.
+    var lastShapes: [(digest: [UInt8], nodes: [NodeRecord])] = []
 
     init(path: String, access: Access, connection: Connection, locks: RunLocks?) {
         self.path = path

@@ -83,6 +83,16 @@ import Testing
         #expect(classes(back) == ["a changed"])
     }
 
+    @Test func `what is so of both runs alike is said once`() {
+        let some = MemoryRun([item("a")], only: ["s/a*"])
+        #expect(compare(some, some).notes == ["both runs were filtered to s/a*"])
+        let other = MemoryRun([item("a")], only: ["s/*"])
+        #expect(
+            compare(some, other).notes == [
+                "the run before was filtered to s/a*", "the run after was filtered to s/*",
+            ])
+    }
+
     @Test func `a suite that is gone is removed`() {
         let result = diff([item("a"), item("b", suite: "t")], [item("a")])
         #expect(classes(result) == ["b removed"])

@@ -33,7 +33,7 @@ import Testing
 
     @Test func `an edit of what is measured is the only cause`() {
         let result = compareCase(record(offer, measured()), record(offer, measured(padding: 5)))
-        #expect(result.causeWords == ["0 edited .padding bottom, leading, top, trailing"])
+        #expect(result.causeWords == ["0 edited .padding all edges"])
     }
 
     @Test func `a fault in what state feeds is found in the passes before state differs`() {

@@ -17,10 +17,10 @@ import Testing
 
     @Test func `content of a reader that got another size is a knock-on`() {
         let result = compareCase(record(offer, reader(10)), record(offer, reader(14)))
-        #expect(result.causeWords == ["0 edited .padding bottom, leading, top, trailing"])
+        #expect(result.causeWords == ["0 edited .padding all edges"])
         #expect(result.node(".padding/GeometryReader/HStack/1:Image")?.verdict == .knockOn)
         let replaced = compareCase(record(offer, reader(10)), record(offer, reader(40)))
-        #expect(replaced.causeWords == ["0 edited .padding bottom, leading, top, trailing"])
+        #expect(replaced.causeWords == ["0 edited .padding all edges"])
         #expect(replaced.nodes.contains { $0.kind == "HStack" && $0.afterIndex == nil && $0.verdict == .knockOn })
     }
 

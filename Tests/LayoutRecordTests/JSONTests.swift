@@ -35,6 +35,21 @@ struct JSONTests {
         #expect(json.text == text)
     }
 
+    @Test func decimalsAreTheNearestDoubles() throws {
+        var state: UInt64 = 7
+        for _ in 0..<20_000 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let digits = String(state >> 12).prefix(Int(state >> 60) + 2)
+            let point = digits.index(digits.startIndex, offsetBy: Int(state >> 56 & 15) % digits.count + 1)
+            let sign = state & 64 == 0 ? "" : "-"
+            let text = sign + digits[..<point] + (point < digits.endIndex ? "." + digits[point...] : "")
+            #expect(try JSONReader.read(text) == .number(#require(Double(text))), "\(text)")
+        }
+        for text in ["1.5.5", "1-5", "--1", "-.", "1e", "+"] {
+            #expect(throws: JSONError.self) { try JSONReader.read(text) }
+        }
+    }
+
     @Test func randomNumbersComeBackExactly() throws {
         var state: UInt64 = 42
         for _ in 0..<5_000 {

@@ -87,6 +87,9 @@ package enum CommonOptions {
     package static let tolerance = OptionDefinition(
         "tolerance", .number(0...1_000_000), "POINTS", "Differences up to this many points are tolerated.",
         standard: "0.01", setting: .tolerance)
+    package static let pixels = OptionDefinition(
+        "pixels", .number(0.1...16), "SCALE", "Compare frames aligned to device pixels, SCALE of them to a point.",
+        setting: .pixels)
     package static let sameEnvironment = OptionDefinition(
         "require-same-environment", "Refuse to compare runs whose environments differ.")
     package static let incomplete = OptionDefinition(

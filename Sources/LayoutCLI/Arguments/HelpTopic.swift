@@ -77,6 +77,7 @@ package struct HelpTopic: Sendable {
         case .words(let words): "An array of \(words.joined(separator: ", "))."
         case .command: "A text, or an array of texts."
         case .assignments: "An object of texts, numbers and booleans."
+        case .lengths: "An object of points, by name."
         case .numbers(let names): "An object of whole numbers, by \(names.joined(separator: ", "))."
         }
     }

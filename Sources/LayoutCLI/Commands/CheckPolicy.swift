@@ -8,8 +8,9 @@ package struct CheckPolicy: Equatable, Sendable {
         case environment
     }
 
-    /// New findings of these severities decide; notes are told and decide nothing.
-    package static let standardFailing: [Failing] = [.changed, .failed, .added, .removed, .unstable, .findings]
+    /// A case that differs from itself says nothing about a change, so it is told and decides nothing. New findings
+    /// decide unless they are notes.
+    package static let standardFailing: [Failing] = [.changed, .failed, .added, .removed, .findings]
     package static let ruleNames = FindingRule.allCases.map(\.rawValue)
 
     package var failing: [Failing] = standardFailing

@@ -20,6 +20,7 @@ struct CheckVerdict {
                 continue
             }
             if let kind = Self.kind(of: entry.caseClass) { counts[kind, default: 0] += 1 }
+            if entry.caseClass == .unstable { continue }
             for change in entry.changes where change.kind == .findingGained {
                 // Notes are told and decide nothing.
                 let severity = FindingRule(rawValue: change.what)?.severity ?? .warning

@@ -5,7 +5,8 @@ import LayoutStore
 /// Two runs of one database, compared as the options of `diff`, `check`, `report` and `accept` ask.
 struct Comparison {
     static let options = [
-        CommonOptions.only, CommonOptions.tolerance, CommonOptions.sameEnvironment, CommonOptions.incomplete,
+        CommonOptions.only, CommonOptions.tolerance, CommonOptions.pixels, CommonOptions.sameEnvironment,
+        CommonOptions.incomplete,
     ]
 
     var before: StoredRun
@@ -46,6 +47,9 @@ struct Comparison {
     static func diffOptions(_ invocation: Invocation) -> DiffOptions {
         var options = DiffOptions()
         options.tolerance = invocation.settings.number(.tolerance) ?? options.tolerance
+        options.toleranceByKind = invocation.settings.lengths(.toleranceByKind)
+        options.toleranceBySuite = invocation.settings.lengths(.toleranceBySuite)
+        options.pixelScale = invocation.settings.number(.pixels)
         options.allowedFindings = Set(invocation.settings.words(.allow) ?? [])
         return options
     }

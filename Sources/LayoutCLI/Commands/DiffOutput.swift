@@ -12,7 +12,7 @@ enum DiffOutput {
         let diff = comparison.diff
         func file(_ text: String) throws { try invocation.write(Array(text.utf8), to: path) }
         switch format {
-        case "json": try invocation.write(DiffJSON.encode(diff) + [UInt8(ascii: "\n")], to: path)
+        case "json": try invocation.write(DiffJSON.encode(diff), to: path)
         case "markdown":
             let output = MarkdownReport(maximumBytes: invocation.maximumBytes).render(diff)
             guard output.holdsCounts else { throw tooSmall(invocation.maximumBytes) }

@@ -1,3 +1,4 @@
+import LayoutDiff
 import LayoutRecord
 import LayoutRecording
 import LayoutReport
@@ -34,20 +35,59 @@ enum LintCommand {
         let allowed = Set(invocation.settings.words(.allow) ?? [])
         var found: [Found] = []
         for suite in try store.suites(of: selected.run.id) {
-            for entry in try store.cases(of: selected.run.id, suite: suite.name) {
-                let id = entry.id.description
-                guard globs.isEmpty || globs.contains(where: { $0.matches(id) }) else { continue }
-                let recording = try store.recording(entry.digests)
-                for finding in recording.findings
-                where rank(finding.severity) >= rank(lowest) && !allowed.contains(finding.rule) {
-                    found.append(
-                        Found(caseID: entry.id, finding: finding, path: finding.node.map { recording.nodes[$0].path }))
-                }
+            let cases = try store.cases(of: selected.run.id, suite: suite.name).filter { entry in
+                globs.isEmpty || globs.contains { $0.matches(entry.id.description) }
+            }
+            found += try findings(in: cases, store).filter {
+                rank($0.finding.severity) >= rank(lowest) && !allowed.contains($0.finding.rule)
             }
         }
         try invocation.terminal.print(
             invocation.arguments.has(CommonOptions.json) ? json(found) : text(found, selected.run))
         return found.isEmpty ? .fine : .differences
+    }
+
+    /// What was found in each case of a suite, and between its neighbours where it is one of a sweep. In memory are two
+    /// recordings at a time.
+    private static func findings(in cases: [StoredCase], _ store: Store) throws -> [Found] {
+        var found = [[Found]](repeating: [], count: cases.count)
+        for group in sweeps(of: cases) {
+            var last: (width: Double, recording: Recording)?
+            for place in group {
+                let entry = cases[place]
+                let recording = try store.recording(entry.digests)
+                func note(_ finding: FindingRecord) {
+                    let path = finding.node.map { recording.nodes[$0].path }
+                    found[place].append(Found(caseID: entry.id, finding: finding, path: path))
+                }
+                recording.findings.forEach(note)
+                let point = (width: entry.id.offer.width ?? .nan, recording: recording)
+                if let last { Discontinuities.between(last, point).map(\.finding).forEach(note) }
+                last = point
+            }
+        }
+        return found.flatMap { $0 }
+    }
+
+    /// The places of cases that differ only in their width, in the order of the widths; others stand by themselves.
+    private static func sweeps(of cases: [StoredCase]) -> [[Int]] {
+        var groups: [[Int]] = []
+        var places: [SweepKey: Int] = [:]
+        for (index, entry) in cases.enumerated() {
+            guard let key = SweepKey(entry.id) else {
+                groups.append([index])
+                continue
+            }
+            if let place = places[key] {
+                groups[place].append(index)
+            } else {
+                places[key] = groups.count
+                groups.append([index])
+            }
+        }
+        return groups.map { group in
+            group.sorted { (cases[$0].id.offer.width ?? 0, $0) < (cases[$1].id.offer.width ?? 0, $1) }
+        }
     }
 
     private static func rank(_ severity: Severity) -> Int { Severity.allCases.firstIndex(of: severity)! }

@@ -38,7 +38,9 @@ struct StoredRun: RecordedRun {
         }
     }
 
-    func recording(of entry: CaseEntry) throws -> Recording { try store.recording(entry.digests) }
+    func recording(of entry: CaseEntry) throws -> Recording {
+        try store.recording(entry.digests, isChecked: false)
+    }
 
     private static func matches(_ id: CaseID, _ globs: [Glob]) -> Bool {
         globs.isEmpty || globs.contains { $0.matches(id.description) }

@@ -95,6 +95,10 @@ package struct ConfigurationFile: Equatable, Sendable {
             guard let members = value.object,
                 members.allSatisfy({ $0.value.string != nil || $0.value.number != nil || $0.value.bool != nil })
             else { throw RecordingError("is not an object of texts, numbers and booleans") }
+        case .lengths:
+            guard let members = value.object,
+                members.allSatisfy({ member in member.value.number.map { $0 >= 0 && $0.isFinite } ?? false })
+            else { throw RecordingError("is not an object of points, each at least 0") }
         case .numbers(let names):
             guard let members = value.object else { throw RecordingError("is not an object of whole numbers") }
             for member in members {

@@ -42,6 +42,9 @@ package enum ConfigurationSchema {
         case .assignments:
             let types = words(["string", "number", "boolean"])
             return [("type", .string("object")), ("additionalProperties", .object([("type", types)]))]
+        case .lengths:
+            let length = JSONValue.object([("type", .string("number")), ("minimum", .number(0))])
+            return [("type", .string("object")), ("additionalProperties", length)]
         case .numbers(let names):
             let number = JSONValue.object([("type", .string("integer")), ("minimum", .number(0))])
             return [

@@ -8,6 +8,9 @@ package enum SettingKey: String, Sendable, CaseIterable {
     case jobs
     case timeout
     case tolerance
+    case toleranceByKind
+    case toleranceBySuite
+    case pixels
     case color
     case maximumBytes = "maxBytes"
     case allow
@@ -28,6 +31,8 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case command
         /// An object whose members are texts, numbers or booleans.
         case assignments
+        /// An object of lengths in points, by names of any kind.
+        case lengths
         /// An object of whole numbers, whose names are of a list.
         case numbers([String])
     }
@@ -40,6 +45,8 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case .jobs: .integer(1...256)
         case .timeout: .number(0.05...86_400)
         case .tolerance: .number(0...1_000_000)
+        case .toleranceByKind, .toleranceBySuite: .lengths
+        case .pixels: .number(0.1...16)
         case .color: .choice(["auto", "always", "never"])
         case .maximumBytes: .integer(1_000...Int.max)
         case .allow: .words(CheckPolicy.ruleNames)
@@ -53,7 +60,7 @@ package enum SettingKey: String, Sendable, CaseIterable {
     /// `KEYLINE_MAX_BYTES` for `maxBytes`; nil where the environment has no good way to write the value.
     package var variable: String? {
         switch form {
-        case .assignments, .numbers: nil
+        case .assignments, .numbers, .lengths: nil
         default:
             "KEYLINE_"
                 + rawValue.reduce(into: "") { name, letter in
@@ -73,6 +80,7 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case .jobs: "one per core"
         case .timeout: "30"
         case .tolerance: "0.01"
+        case .toleranceByKind, .toleranceBySuite, .pixels: ""
         case .color: "auto"
         case .maximumBytes: "60000"
         case .allow: ""
@@ -93,6 +101,9 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case .jobs: "How many worker processes record."
         case .timeout: "How many seconds one case may take."
         case .tolerance: "Differences up to this many points are tolerated."
+        case .toleranceByKind: "Tolerances for nodes of one kind, such as `Text`; they go before all others."
+        case .toleranceBySuite: "Tolerances for the cases of one suite; they go before the general one."
+        case .pixels: "Compare frames aligned to device pixels, this many to a point."
         case .color: "Whether to colour what is printed."
         case .maximumBytes: "The most bytes of Markdown."
         case .allow: "Finding rules that never decide a check."

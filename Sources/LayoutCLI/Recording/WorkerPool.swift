@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiff
 package import LayoutRecord
 
 /// Several workers that record the units of a run side by side. The results come in the declared order whatever the
@@ -155,13 +156,9 @@ package final class WorkerPool: @unchecked Sendable {
             for place in recorded[unit].indices where recorded[unit][place].unstable == nil {
                 let first = recorded[unit][place].record.recording
                 let second = again[unit][place].recording
-                let (a, b) = (recorded[unit][place].digests, second.digests)
-                guard a != b else { continue }
-                let what =
-                    first.outcome != second.outcome
-                    ? "outcome (\(first.outcome.rawValue), then \(second.outcome.rawValue))"
-                    : a.visible != b.visible ? "what is seen" : "the negotiation"
-                recorded[unit][place].unstable = "recording \(number) differs from recording 1 in \(what)"
+                guard recorded[unit][place].digests != second.digests else { continue }
+                let what = Repetition.difference(first, second) ?? "their bytes"
+                recorded[unit][place].unstable = "recording \(number) differs from recording 1: \(what)"
             }
         }
     }

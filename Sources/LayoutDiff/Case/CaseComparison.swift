@@ -41,7 +41,7 @@ package struct CaseComparison: Sendable {
             if !earlier.isEmpty, !judge.stateExcusedPaths.isEmpty {
                 // All that differs comes from state that an earlier step left behind: its causes are these, too.
                 causes = earlier
-            } else if judge.acceptStateExcuses() {
+            } else if judge.blameObserver() || judge.acceptStateExcuses() {
                 causes = CauseChoice.choose(judge.causes)
             }
         }

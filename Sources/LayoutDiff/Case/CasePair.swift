@@ -9,6 +9,8 @@ final class CasePair {
     let match: TreeMatch
     let beforeTables: NodeTables
     let afterTables: NodeTables
+    /// By node before, how it answers compared with its match.
+    private var likenesses: [AskLikeness?]
 
     /// Cost: O(nodes + rows) expected, and the capped alignments of `TreeMatcher`.
     init(before: Recording, after: Recording, tolerance: Double) {
@@ -19,6 +21,16 @@ final class CasePair {
         match = TreeMatcher.match(self.before, self.after)
         beforeTables = NodeTables(before, names: &names, tolerance: tolerance)
         afterTables = NodeTables(after, names: &names, tolerance: tolerance)
+        likenesses = Array(repeating: nil, count: before.nodes.count)
+    }
+
+    /// How two nodes in one slot answer. Cost: O(rows) once for nodes that match.
+    func likeness(_ b: Int, _ a: Int) -> AskLikeness {
+        guard match.after(b) == a else { return AskLikeness(of: b, and: a, in: self) }
+        if let known = likenesses[b] { return known }
+        let likeness = AskLikeness(of: b, and: a, in: self)
+        likenesses[b] = likeness
+        return likeness
     }
 }
 

@@ -25,7 +25,7 @@ struct EditComparison {
         let start = firstSeen == .max ? 1 : Int(firstSeen)
         let inputs = InputComparison(nodeB, nodeA, firstSeen: start)
         var firstPass = inputs.firstPass
-        var changes = inputs.changes
+        var changes = Self.joiningEdges(inputs.changes)
         let values = TraitsComparison.valueChanges(nodeB.traits, nodeA.traits)
         if !values.isEmpty, !Self.valuesComeFromChild(b, a, pair) {
             firstPass = min(firstPass ?? start, start)
@@ -40,6 +40,22 @@ struct EditComparison {
         self.firstPass = firstPass
         self.changes = changes
         words = names.joined(separator: ", ")
+    }
+
+    /// Insets that changed alike read as one: `all edges 12 -> 10`, or `horizontal` and `vertical` for two of them.
+    private static func joiningEdges(_ changes: [Change]) -> [Change] {
+        func joined(_ edges: [String], _ words: String, _ changes: [Change]) -> [Change] {
+            let members = changes.filter { edges.contains($0.what) }
+            guard members.count == edges.count, let first = members.first,
+                members.allSatisfy({ $0.before == first.before && $0.after == first.after && $0.delta == first.delta })
+            else { return changes }
+            var one = first
+            one.what = words
+            return [one] + changes.filter { !edges.contains($0.what) }
+        }
+        var changes = joined(["bottom", "leading", "top", "trailing"], "all edges", changes)
+        changes = joined(["leading", "trailing"], "horizontal", changes)
+        return joined(["bottom", "top"], "vertical", changes)
     }
 
     /// A modifier hands on the layout values of what it modifies: those were not set on it.

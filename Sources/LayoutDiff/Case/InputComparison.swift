@@ -6,6 +6,9 @@ struct InputComparison {
     private(set) var firstPass: Int?
     private(set) var changes: [Change] = []
 
+    /// What a builder's content was built from beside its size: no parameter, but a note of the recorder.
+    static let hint = "reads"
+
     /// - Parameter firstSeen: the first pass in which either node did anything.
     init(_ b: NodeRecord, _ a: NodeRecord, firstSeen: Int) {
         if b.inputsByPass.isEmpty, a.inputsByPass.isEmpty {
@@ -30,8 +33,10 @@ struct InputComparison {
 
     private mutating func compare(_ b: [Input], _ a: [Input], pass: Int) {
         if Closeness.same(b, a) { return }
+        let found = Self.changes(b, a, kind: .inputs) { Closeness.same($0, $1) }.filter { $0.what != Self.hint }
+        if found.isEmpty { return }
         firstPass = pass
-        changes = Self.changes(b, a, kind: .inputs) { Closeness.same($0, $1) }
+        changes = found
     }
 
     /// One change for each name whose value differs, in the order of the names.

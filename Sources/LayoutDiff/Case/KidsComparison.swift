@@ -34,21 +34,10 @@ struct KidsComparison {
 
     private mutating func add(_ b: Int, _ a: Int, _ pair: CasePair) {
         if !Closeness.bit(pair.before.nodes[b].traits, pair.after.nodes[a].traits) { areAlike = false }
-        let rowsB = pair.beforeTables.asks[b]
-        var common = 0
-        for rowB in rowsB {
-            guard let rowA = pair.afterTables.row(of: a, likeRow: Int(rowB), of: pair.beforeTables) else { continue }
-            common += 1
-            let eventB = pair.beforeTables.events[Int(rowB)]
-            let eventA = pair.afterTables.events[rowA]
-            if eventB.hasSameOutput(as: eventA) {
-                if !eventB.hasEqualOutput(as: eventA) { inexactPasses.insert(eventB.pass) }
-            } else {
-                unlikePasses.insert(eventB.pass)
-                inexactPasses.insert(eventB.pass)
-            }
-        }
-        if common != rowsB.count || common != pair.afterTables.asks[a].count { haveSameKeys = false }
+        let likeness = pair.likeness(b, a)
+        unlikePasses.formUnion(likeness.unlikePasses)
+        inexactPasses.formUnion(likeness.inexactPasses)
+        if !likeness.haveSameKeys { haveSameKeys = false }
     }
 }
 

@@ -47,32 +47,9 @@ struct NodeJudge {
     // MARK: Content built from a size (step 8)
 
     private mutating func findExcused() {
-        let tree = pair.before
-        var differs: [Int: Bool] = [:]
-        func isHandedOtherwise(_ b: Int) -> Bool {
-            if let known = differs[b] { return known }
-            guard let a = pair.match.after(b) else { return false }
-            let placesB = pair.beforeTables.places[b]
-            let common = placesB.filter {
-                let placing = pair.beforeTables.placings[Int($0)]
-                return pair.afterTables.placing(of: a, like: placing, of: pair.beforeTables) != nil
-            }
-            let result = common.count != placesB.count || common.count != pair.afterTables.places[a].count
-            differs[b] = result
-            return result
-        }
-        isExcusedBefore = Array(repeating: false, count: tree.nodes.count)
-        // A builder stands above what it builds, so its own answer is known when its content is met.
-        for (index, node) in tree.nodes.enumerated() {
-            guard let builder = node.builder, builder >= 0, builder < index else { continue }
-            isExcusedBefore[index] = isExcusedBefore[builder] || isHandedOtherwise(builder)
-        }
-        isExcusedAfter = Array(repeating: false, count: pair.after.nodes.count)
-        for (index, node) in pair.after.nodes.enumerated() {
-            guard let builder = node.builder, builder >= 0, builder < index else { continue }
-            isExcusedAfter[index] =
-                isExcusedAfter[builder] || pair.match.before(builder).map(isHandedOtherwise) ?? false
-        }
+        let excused = BuiltContent(of: pair)
+        isExcusedBefore = excused.before
+        isExcusedAfter = excused.after
     }
 
     // MARK: Nodes on one side (step 9)
@@ -237,6 +214,32 @@ struct NodeJudge {
     }
 
     // MARK: Results
+
+    /// Nothing else explains the case, and a layout that is the same was observed otherwise: it is the observer, whose
+    /// closure nobody records, that decides differently.
+    mutating func blameObserver() -> Bool {
+        guard let (before, after) = state.firstDiverged, let kind = (after ?? before)?.kind,
+            kind == "onGeometryChange" || kind == "onPreferenceChange",
+            let a = after?.node ?? before.flatMap({ pair.match.after($0.node) }), nodes.indices.contains(a)
+        else { return false }
+        let node = pair.after.nodes[a]
+        let change = Change(
+            kind: .inputs, what: kind, before: before?.new ?? "none", after: after?.new ?? "none")
+        if nodes[a] == nil {
+            let b = pair.match.before(a)
+            nodes[a] = NodeDiff(
+                path: node.path, kind: node.kind, verdict: .origin, beforeIndex: b, afterIndex: a,
+                before: b.flatMap { pair.before.nodes[$0].frame }, after: node.frame,
+                matchedBy: b.flatMap { pair.match.rules[$0] }, changes: [])
+        }
+        nodes[a]?.verdict = .origin
+        nodes[a]?.changes.insert(change, at: 0)
+        causes.append(
+            NodeCause(
+                rank: .exact, verdict: .origin, kind: node.kind, change: "observes \(kind)", isCode: true, amount: nil,
+                edit: nil, row: -1, node: a, path: node.path))
+        return true
+    }
 
     /// Nothing else explains the case: inputs that state seemed to excuse are edits after all.
     mutating func acceptStateExcuses() -> Bool {

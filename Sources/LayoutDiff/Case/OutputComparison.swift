@@ -73,6 +73,9 @@ struct OutputComparison {
 
     private mutating func compareAsks(_ b: Int, _ a: Int, _ beforePass: Int) {
         let rowsB = pair.beforeTables.asks[b]
+        let likeness = pair.likeness(b, a)
+        lookups += likeness.lookups
+        if likeness.haveSameKeys, likeness.inexactPasses.isEmpty, kids.unlikePasses.isEmpty { return }
         var common = 0
         for rowB in rowsB {
             lookups += 1

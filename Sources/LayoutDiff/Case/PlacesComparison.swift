@@ -16,6 +16,7 @@ struct PlacesComparison {
 
     /// Cost: O(children), more only where children are placed out of order.
     init(_ b: NodeTables.Placing, _ a: NodeTables.Placing, in pair: CasePair, tolerance: Double) {
+        if Self.areEqual(b, a, pair) { return }
         let placementsB = Self.placements(b, pair.beforeTables, pair.match.beforeSlots)
         let placementsA = Self.placements(a, pair.afterTables, pair.match.afterSlots)
         if placementsB.count != placementsA.count {
@@ -27,6 +28,21 @@ struct PlacesComparison {
                 break
             }
             compare(b, a, tolerance)
+        }
+    }
+
+    /// Whether the same slots were placed alike in the same order, as in most placings.
+    private static func areEqual(_ b: NodeTables.Placing, _ a: NodeTables.Placing, _ pair: CasePair) -> Bool {
+        guard b.children.count == a.children.count else { return false }
+        let rowsB = pair.beforeTables.childRows[b.children]
+        let rowsA = pair.afterTables.childRows[a.children]
+        return zip(rowsB, rowsA).allSatisfy { rowB, rowA in
+            guard
+                case .place(_, let nodeB, let offerB, let xB, let yB) = pair.beforeTables.events[Int(rowB)],
+                case .place(_, let nodeA, let offerA, let xA, let yA) = pair.afterTables.events[Int(rowA)]
+            else { return false }
+            return pair.match.beforeSlots[nodeB] == pair.match.afterSlots[nodeA] && Closeness.bit(offerB, offerA)
+                && Closeness.bit(xB, xA) && Closeness.bit(yB, yA)
         }
     }
 

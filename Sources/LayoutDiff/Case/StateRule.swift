@@ -16,6 +16,8 @@ package struct UnitState: Sendable {
 struct StateRule {
     /// The first pass whose observations differ; inputs of later passes are excused.
     let divergedPass: Int?
+    /// The first observation that differs, on the side after where it is there; nil when none does.
+    let firstDiverged: (before: ObservationRecord?, after: ObservationRecord?)?
     /// What was carried over from the unit's earlier cases, if observations differed there.
     let carried: UnitState?
 
@@ -23,15 +25,16 @@ struct StateRule {
         self.carried = carried
         let listB = before.observations
         let listA = after.observations
-        var diverged: Int?
+        var diverged: (before: ObservationRecord?, after: ObservationRecord?)?
         for index in 0..<max(listB.count, listA.count) {
             let b = index < listB.count ? listB[index] : nil
             let a = index < listA.count ? listA[index] : nil
             if let b, let a, Self.isSame(b, a, match) { continue }
-            diverged = min(b?.pass ?? .max, a?.pass ?? .max)
+            diverged = (b, a)
             break
         }
-        divergedPass = diverged
+        firstDiverged = diverged
+        divergedPass = diverged.map { min($0.before?.pass ?? .max, $0.after?.pass ?? .max) }
     }
 
     private static func isSame(_ b: ObservationRecord, _ a: ObservationRecord, _ match: TreeMatch) -> Bool {

@@ -4,6 +4,7 @@ import LayoutRecord
 enum TraitsComparison {
     /// Visible differences of priority, spacing preferences and the names of explicit guides (VERDICTS 11).
     static func changes(_ b: Traits, _ a: Traits, tolerance: Double) -> [Change] {
+        if b.isDefault, a.isDefault { return [] }
         var changes: [Change] = []
         if Closeness.visible(b.priority ?? 0, a.priority ?? 0, tolerance) {
             let delta = (a.priority ?? 0) - (b.priority ?? 0)
@@ -12,9 +13,12 @@ enum TraitsComparison {
                     kind: .traits, what: "priority", before: Words.length(b.priority ?? 0),
                     after: Words.length(a.priority ?? 0), delta: delta))
         }
-        let spacing = InputComparison.changes(b.spacing, a.spacing, kind: .traits) {
-            !Closeness.visible($0, $1, tolerance)
-        }
+        let spacing =
+            Closeness.bit(b.spacing, a.spacing)
+            ? []
+            : InputComparison.changes(b.spacing, a.spacing, kind: .traits) {
+                !Closeness.visible($0, $1, tolerance)
+            }
         changes += spacing.map { change in
             var change = change
             change.what = "spacing \(change.what)"

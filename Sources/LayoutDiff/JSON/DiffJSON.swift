@@ -12,28 +12,28 @@ package enum DiffJSON {
     package static func encode(_ diff: RunDiff) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
-        json.key("format")
+        json.member("format")
         json.string(format)
-        json.key("version")
+        json.member("version")
         json.int(version)
-        json.key("before")
+        json.member("before")
         write(diff.before, to: &json)
-        json.key("after")
+        json.member("after")
         write(diff.after, to: &json)
-        json.key("tolerance")
+        json.member("tolerance")
         json.number(diff.tolerance)
-        json.key("environment")
+        json.member("environment")
         RecordingCoder.array(diff.environment, to: &json) { write($0, to: &$1) }
-        json.key("counts")
+        json.member("counts")
         write(diff.counts, to: &json)
-        json.key("notes")
+        json.member("notes")
         RecordingCoder.array(diff.notes, to: &json) { $1.string($0) }
-        json.key("causes")
+        json.member("causes")
         RecordingCoder.array(diff.causes, to: &json) { write($0, to: &$1) }
-        json.key("breakpoints")
+        json.member("breakpoints")
         RecordingCoder.array(diff.breakpoints, to: &json) { write($0, to: &$1) }
         let causeIDs = diff.causes.map(\.id)
-        json.key("cases")
+        json.member("cases")
         RecordingCoder.array(diff.cases, to: &json) { write($0, causeIDs: causeIDs, to: &$1) }
         json.endObject()
         json.newline()
@@ -44,49 +44,49 @@ package enum DiffJSON {
 
     private static func write(_ facts: RunFacts, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("run")
+        json.member("run")
         if let id = facts.id { json.int(id) } else { json.null() }
-        json.key("name")
+        json.member("name")
         json.string(facts.name)
-        json.key("startedAt")
+        json.member("startedAt")
         json.string(facts.startedAt)
-        json.key("engine")
+        json.member("engine")
         json.beginObject()
-        json.key("name")
+        json.member("name")
         json.string(facts.engine.name)
-        json.key("version")
+        json.member("version")
         json.string(facts.engine.version)
         json.endObject()
-        json.key("environment")
+        json.member("environment")
         RecordingCoder.write(facts.environment, to: &json)
-        json.key("branch")
+        json.member("branch")
         RecordingCoder.write(facts.branch, to: &json)
-        json.key("commit")
+        json.member("commit")
         RecordingCoder.write(facts.commit, to: &json)
-        json.key("dirty")
+        json.member("dirty")
         json.bool(facts.isDirty)
-        json.key("state")
+        json.member("state")
         json.string(facts.state)
-        json.key("scope")
+        json.member("scope")
         json.beginObject()
-        json.key("only")
+        json.member("only")
         RecordingCoder.array(facts.scope.only, to: &json) { $1.string($0) }
-        json.key("cases")
+        json.member("cases")
         json.int(facts.scope.cases)
         json.endObject()
-        json.key("cases")
+        json.member("cases")
         json.int(facts.cases)
-        json.key("chosenBy")
+        json.member("chosenBy")
         json.string(facts.chosenBy)
         json.endObject()
     }
 
     private static func write(_ difference: EnvironmentDifference, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("name")
+        json.member("name")
         json.string(difference.name)
-        for (key, value) in [("before", difference.before), ("after", difference.after)] {
-            json.key(key)
+        for (key, value): (StaticString, InputValue?) in [("before", difference.before), ("after", difference.after)] {
+            json.member(key)
             if let value { RecordingCoder.write(value, to: &json) } else { json.null() }
         }
         json.endObject()
@@ -98,7 +98,7 @@ package enum DiffJSON {
             json.key(caseClass.rawValue)
             json.int(counts[caseClass])
         }
-        json.key("total")
+        json.member("total")
         json.int(counts.total)
         json.endObject()
     }
@@ -107,21 +107,21 @@ package enum DiffJSON {
 
     private static func write(_ cause: Cause, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("id")
+        json.member("id")
         json.string(cause.id)
-        json.key("rank")
+        json.member("rank")
         json.int(cause.signature.rank.rawValue)
-        json.key("by")
+        json.member("by")
         json.string(cause.signature.by.rawValue)
-        json.key("origin")
+        json.member("origin")
         json.beginObject()
-        json.key("verdict")
+        json.member("verdict")
         json.string(cause.signature.verdict.rawValue)
-        json.key("kind")
+        json.member("kind")
         json.string(cause.signature.kind)
-        json.key("change")
+        json.member("change")
         json.string(cause.signature.change)
-        json.key("delta")
+        json.member("delta")
         if let delta = cause.delta {
             json.beginArray()
             json.number(delta.lowerBound)
@@ -130,54 +130,54 @@ package enum DiffJSON {
         } else {
             json.null()
         }
-        json.key("edit")
+        json.member("edit")
         RecordingCoder.write(cause.edit, to: &json)
         json.endObject()
-        json.key("cases")
+        json.member("cases")
         RecordingCoder.array(cause.cases, to: &json) { $1.string($0.description) }
-        json.key("nodes")
+        json.member("nodes")
         json.int(cause.nodes)
-        json.key("scenarios")
+        json.member("scenarios")
         json.int(cause.scenarios)
-        json.key("offers")
+        json.member("offers")
         RecordingCoder.array(cause.offerKinds, to: &json) { $1.string($0) }
-        json.key("intervals")
+        json.member("intervals")
         RecordingCoder.array(cause.intervals, to: &json) { interval, json in
             json.beginObject()
-            json.key("scenario")
+            json.member("scenario")
             json.string(interval.scenario)
-            json.key("from")
+            json.member("from")
             json.number(interval.from)
-            json.key("to")
+            json.member("to")
             json.number(interval.to)
             json.endObject()
         }
-        json.key("example")
+        json.member("example")
         json.string(cause.example.description)
-        json.key("examplePath")
+        json.member("examplePath")
         json.string(cause.examplePath)
         json.endObject()
     }
 
     private static func write(_ scenario: ScenarioBreakpoints, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("scenario")
+        json.member("scenario")
         json.string(scenario.scenario)
-        for (key, list) in [("before", scenario.before), ("after", scenario.after)] {
-            json.key(key)
+        for (key, list): (StaticString, [Breakpoint]) in [("before", scenario.before), ("after", scenario.after)] {
+            json.member(key)
             RecordingCoder.array(list, to: &json) { breakpoint, json in
                 json.beginObject()
-                json.key("path")
+                json.member("path")
                 json.string(breakpoint.path)
-                json.key("kind")
+                json.member("kind")
                 json.string(breakpoint.kind.rawValue)
-                json.key("below")
+                json.member("below")
                 json.number(breakpoint.below)
-                json.key("at")
+                json.member("at")
                 json.number(breakpoint.at)
-                json.key("from")
+                json.member("from")
                 json.string(breakpoint.from)
-                json.key("to")
+                json.member("to")
                 json.string(breakpoint.to)
                 json.endObject()
             }
@@ -189,63 +189,67 @@ package enum DiffJSON {
 
     private static func write(_ diff: CaseDiff, causeIDs: [String], to json: inout JSONWriter) {
         json.beginObject()
-        json.key("id")
+        json.member("id")
         json.string(diff.id.description)
-        json.key("class")
+        json.member("class")
         json.string(diff.caseClass.rawValue)
         if let old = diff.renamedFrom {
-            json.key("renamedFrom")
+            json.member("renamedFrom")
             json.string(old.description)
         }
-        json.key("causes")
+        json.member("causes")
         RecordingCoder.array(diff.causes, to: &json) { $1.string(causeIDs[$0]) }
-        json.key("changes")
+        json.member("changes")
         RecordingCoder.array(diff.changes, to: &json) { write($0, to: &$1) }
-        json.key("nodes")
+        json.member("nodes")
         RecordingCoder.array(diff.nodes, to: &json) { write($0, to: &$1) }
         json.endObject()
     }
 
     private static func write(_ node: NodeDiff, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("path")
+        json.member("path")
         json.string(node.path)
-        json.key("kind")
+        json.member("kind")
         json.string(node.kind)
-        json.key("verdict")
+        json.member("verdict")
         json.string(node.verdict.rawValue)
-        json.key("matchedBy")
+        json.member("matchedBy")
         RecordingCoder.write(node.matchedBy?.rawValue, to: &json)
-        for (key, frame) in [("before", node.before), ("after", node.after)] {
-            json.key(key)
-            guard let frame else {
-                json.null()
-                continue
-            }
-            json.beginObject()
-            let members = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
-            for (name, length) in members {
-                json.key(name)
-                json.number(length)
-            }
-            json.endObject()
-        }
-        json.key("changes")
+        json.member("before")
+        write(node.before, to: &json)
+        json.member("after")
+        write(node.after, to: &json)
+        json.member("changes")
         RecordingCoder.array(node.changes, to: &json) { write($0, to: &$1) }
+        json.endObject()
+    }
+
+    private static func write(_ frame: Frame?, to json: inout JSONWriter) {
+        guard let frame else { return json.null() }
+        json.beginObject()
+        json.member("x")
+        json.number(frame.x)
+        json.member("y")
+        json.number(frame.y)
+        json.member("width")
+        json.number(frame.width)
+        json.member("height")
+        json.number(frame.height)
         json.endObject()
     }
 
     private static func write(_ change: Change, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("kind")
+        json.member("kind")
         json.string(change.kind.rawValue)
-        json.key("what")
+        json.member("what")
         json.string(change.what)
-        json.key("before")
+        json.member("before")
         json.string(change.before)
-        json.key("after")
+        json.member("after")
         json.string(change.after)
-        json.key("delta")
+        json.member("delta")
         if let delta = change.delta { json.number(delta) } else { json.null() }
         json.endObject()
     }

@@ -220,12 +220,23 @@ struct RunDiffBuilder {
     private mutating func addNotes() {
         addNote(about: before.facts, "before", missing: missingBefore, other: "after")
         addNote(about: after.facts, "after", missing: missingAfter, other: "before")
+        joinNotes()
         if counts[.tolerated] > 0 {
             let number = counts[.tolerated]
             notes.append(
                 "\(number) \(number == 1 ? "case passes" : "cases pass") only because of the tolerance of "
                     + "\(shortestDecimal(options.tolerance)) pt")
         }
+    }
+
+    /// What is so of both runs alike is said once.
+    private mutating func joinNotes() {
+        let (before, after) = ("the run before ", "the run after ")
+        guard notes.count == 2, notes[0].hasPrefix(before), notes[1].hasPrefix(after) else { return }
+        let words = notes[0].dropFirst(before.count)
+        guard words == notes[1].dropFirst(after.count) else { return }
+        let rest = words.drop { $0 != " " }
+        notes = ["both runs " + (words.hasPrefix("was ") ? "were" : "are") + rest]
     }
 
     private mutating func addNote(about facts: RunFacts, _ side: String, missing: Int, other: String) {

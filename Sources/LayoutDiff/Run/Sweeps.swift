@@ -1,14 +1,14 @@
-import LayoutRecord
+package import LayoutRecord
 
 /// What makes cases neighbours: one scenario, one height, one step; only the width differs.
-struct SweepKey: Hashable {
+package struct SweepKey: Hashable, Sendable {
     /// `SUITE/SCENARIO` as in case ids.
     let scenario: String
     private let height: String
     private let step: StepName?
 
     /// Nil where the offered width is no finite number.
-    init?(_ id: CaseID) {
+    package init?(_ id: CaseID) {
         guard let width = id.offer.width, width.isFinite else { return nil }
         scenario = id.scenarioName
         height = Offer(width: nil, height: id.offer.height).name

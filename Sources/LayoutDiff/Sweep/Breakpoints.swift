@@ -51,20 +51,34 @@ package enum Breakpoints {
     private struct ContainerStructure {
         let path: String
         let rows: Int
-        let shown: String
+        let shown: Int
+        /// The only child that is shown; nil when it is not one.
+        let only: NodeRecord?
+
+        var words: String { only.map { String($0.segment) } ?? "\(shown) children" }
+
+        func shows(asMuchAs other: ContainerStructure) -> Bool {
+            guard shown == other.shown else { return false }
+            // Most often the paths are equal, and cost less than their last segments.
+            return only?.path == other.only?.path || only?.segment == other.only?.segment
+        }
     }
 
     /// What the nodes with several children, or with a choice of children, look like.
     private static func structures(of recording: Recording) -> [ContainerStructure] {
-        var numbers = ContentNumbers()
-        let tree = RecordedTree(recording.nodes, numbers: &numbers)
-        return recording.nodes.indices.compactMap { index in
-            let children = tree.children(of: index)
-            if children.isEmpty || tree.isModifier(index) { return nil }
-            let shown = children.map { recording.nodes[Int($0)] }.filter { $0.frame != nil }
-            let words = shown.count == 1 ? String(shown[0].segment) : "\(shown.count) children"
-            return ContainerStructure(
-                path: recording.nodes[index].path, rows: rows(shown.compactMap(\.frame)), shown: words)
+        let nodes = recording.nodes
+        var pairs: [(node: Int, value: Int32)] = []
+        for (index, node) in nodes.enumerated() where node.parent >= 0 && node.parent < index {
+            pairs.append((node.parent, Int32(index)))
+        }
+        let children = Grouped(pairs, groups: nodes.count)
+        return nodes.indices.compactMap { index -> ContainerStructure? in
+            if children[index].isEmpty || nodes[index].kind.utf8.first == UInt8(ascii: ".") { return nil }
+            let shown = children[index].filter { nodes[Int($0)].frame != nil }
+            let only = shown.count == 1 ? nodes[Int(shown[0])] : nil
+            let frames = shown.count > 1 ? shown.compactMap { nodes[Int($0)].frame } : []
+            let rows = shown.count > 1 ? Self.rows(frames) : only?.frame.map { Self.rows([$0]) } ?? 0
+            return ContainerStructure(path: nodes[index].path, rows: rows, shown: shown.count, only: only)
         }
     }
 
@@ -91,16 +105,16 @@ package enum Breakpoints {
     private static func flips(
         from old: [ContainerStructure], at below: Double, to new: [ContainerStructure], at width: Double
     ) -> [Breakpoint] {
-        var known: [String: ContainerStructure] = [:]
-        for structure in old { known[structure.path] = structure }
         var flips: [Breakpoint] = []
-        for structure in new {
-            guard let previous = known[structure.path] else { continue }
-            if previous.shown != structure.shown {
+        let isSameTree = old.count == new.count && zip(old, new).allSatisfy { $0.path == $1.path }
+        let known = isSameTree ? [:] : Dictionary(old.map { ($0.path, $0) }) { _, last in last }
+        for (index, structure) in new.enumerated() {
+            guard let previous = isSameTree ? old[index] : known[structure.path] else { continue }
+            if !structure.shows(asMuchAs: previous) {
                 flips.append(
                     Breakpoint(
-                        path: structure.path, kind: .shown, below: below, at: width, from: previous.shown,
-                        to: structure.shown))
+                        path: structure.path, kind: .shown, below: below, at: width, from: previous.words,
+                        to: structure.words))
             } else if previous.rows != structure.rows {
                 flips.append(
                     Breakpoint(

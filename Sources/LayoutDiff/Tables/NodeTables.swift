@@ -105,10 +105,10 @@ struct NodeTables {
             case .measure(_, _, let proposal, _), .guide(_, _, let proposal, _, _):
                 if case .measure = event { measureCounts[node] += 1 }
                 let key = key(ofRow: row, node: node)
-                if let first = index[key] {
+                if let first = index.updateValue(Int32(row), forKey: key) {
+                    index[key] = first
                     if repeats(row, differentlyThan: Int(first), tolerance) { unstableNode = unstableNode ?? node }
                 } else {
-                    index[key] = Int32(row)
                     keptAsks.append((node, Int32(row)))
                 }
                 if severalPasses, case .measure = event {
@@ -166,12 +166,12 @@ struct NodeTables {
             }
             let placing = placings[number]
             let key = key(of: placing, node: node)
-            if let first = index[key] {
+            if let first = index.updateValue(Int32(number), forKey: key) {
+                index[key] = first
                 if repeats(placing, differentlyThan: placings[Int(first)], tolerance) {
                     unstableNode = unstableNode ?? node
                 }
             } else {
-                index[key] = Int32(number)
                 kept.append((node, Int32(number)))
             }
         }

@@ -28,6 +28,19 @@ struct RowKey: Hashable {
         height = Self.rounded(proposal.height)
     }
 
+    /// One word is hashed, not nine: there is a key for each row of both recordings.
+    func hash(into hasher: inout Hasher) {
+        var mixed = UInt64(bitPattern: width)
+        func mix(_ word: Int64) { mixed = (mixed &* 0x9E37_79B9_7F4A_7C15) ^ (mixed >> 29) ^ UInt64(bitPattern: word) }
+        mix(height)
+        mix(ownWidth)
+        mix(ownHeight)
+        mix(0)
+        mixed ^= UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: pass)) << 8
+        mixed ^= UInt64(UInt32(bitPattern: name)) << 20 ^ UInt64(function.rawValue)
+        hasher.combine(mixed)
+    }
+
     /// Thousandths of a point. Nil, the infinities and NaN have values of their own.
     static func rounded(_ length: Double?) -> Int64 {
         guard let length else { return .min }

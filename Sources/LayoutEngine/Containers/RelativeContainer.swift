@@ -36,6 +36,8 @@ public struct _ContainerRelativeFrame {
     /// The frame's length from the container's; nil for the container's own.
     let length: ((CGFloat, Axis) -> CGFloat)?
     let words: String
+    /// Whether the author's own code computes the length.
+    var isComputed = false
 }
 
 extension _ContainerRelativeFrame: LayoutModifier {
@@ -90,6 +92,8 @@ final class RelativeFrameNode: UnaryNode, HoldingNode {
             NodeInput("length", frame.words),
         ]
     }
+
+    override var isCode: Bool { frame.isComputed }
 }
 
 nonisolated extension View {
@@ -102,7 +106,9 @@ nonisolated extension View {
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
-        modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length, words: "computed"))
+        modifier(
+            _ContainerRelativeFrame(
+                axes: axes, alignment: alignment, length: length, words: "computed", isComputed: true))
     }
 
     /// A frame of `span` of the `count` equal parts of the nearest container, `spacing` points between the parts.

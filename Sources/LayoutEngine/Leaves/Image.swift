@@ -33,11 +33,11 @@ public struct Image: Equatable, Sendable {
 
     fileprivate func node(_ context: BuildContext) -> LayoutNode {
         if isResizable { return FillingNode(context.layout, kind: "Image") }
-        let metrics = context.layout.metrics.lineMetrics(
-            for: (context.environment.font ?? .body).resolved(textScale: Double(context.environment.text.scale)))
+        let font = (context.environment.font ?? .body).resolved(textScale: Double(context.environment.text.scale))
+        let metrics = context.layout.metrics.lineMetrics(for: font)
         return FixedNode(
             context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
-            inputs: [NodeInput("name", name)])
+            inputs: [NodeInput("font", font.words), NodeInput("name", name)])
     }
 }
 

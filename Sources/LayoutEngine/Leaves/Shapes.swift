@@ -32,6 +32,8 @@ final class ShapeNode: LeafNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     override var inputs: [NodeInput] { reflectedInputs(of: shape) }
+    /// An author's shape answers by its own code.
+    override var isCode: Bool { !String(reflecting: type(of: shape)).hasPrefix("LayoutEngine.") }
 }
 
 /// A rectangle that fills its frame.

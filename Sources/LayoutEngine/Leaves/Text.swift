@@ -143,6 +143,11 @@ final class TextNode: LeafNode {
             inputs.append(NodeInput("font\(suffix)", run.font.words))
             if run.kerning != 0 { inputs.append(NodeInput("kerning\(suffix)", CGFloat(run.kerning))) }
             if run.tracking != 0 { inputs.append(NodeInput("tracking\(suffix)", CGFloat(run.tracking))) }
+            if run.baselineOffset != 0 {
+                inputs.append(NodeInput("baselineOffset\(suffix)", CGFloat(run.baselineOffset)))
+            }
+            // Where one run ends and the next begins, the whole text does not tell.
+            if runs.count > 1 { inputs.append(NodeInput("text\(suffix)", run.string)) }
         }
         if let limit = style.maximumLines { inputs.append(NodeInput("lineLimit", limit)) }
         if let least = style.minimumLines { inputs.append(NodeInput("lineLimitLower", least)) }
@@ -151,6 +156,7 @@ final class TextNode: LeafNode {
         if style.minimumScaleFactor != 1 {
             inputs.append(NodeInput("minimumScaleFactor", CGFloat(style.minimumScaleFactor)))
         }
+        if style.allowsTightening { inputs.append(NodeInput("allowsTightening", true)) }
         if style.truncation != .tail { inputs.append(NodeInput("truncation", style.truncation.rawValue)) }
         if let textCase = style.textCase { inputs.append(NodeInput("textCase", textCase.rawValue)) }
         inputs.append(NodeInput("text", prepared.string))
@@ -160,7 +166,7 @@ final class TextNode: LeafNode {
 
 extension ResolvedFont {
     /// As recorded: `13 regular`, with the design and the like where they are not the default.
-    fileprivate var words: String {
+    var words: String {
         var words = "\(size.formattedShort) \(weight.name)"
         if design != .default { words += " \(design.rawValue)" }
         if isItalic { words += " italic" }

@@ -13,17 +13,25 @@ public struct GeometryProxy {
         self.root = root
     }
 
+    /// Notes that what is built depends on where the view stands, so that a comparison does not take it for an edit.
+    private func readPlace() { (node as? BuilderNode)?.readsPlace = true }
+
     /// The view's size in points.
     public var size: CGSize { node.size }
 
     /// How far the view could reach into the safe area's insets from where it stands: the whole insets where it reaches the
     /// safe area's edge, nothing along an edge it stays clear of or has ignored (trust C).
-    public var safeAreaInsets: EdgeInsets { node.safeAreaInsets }
+    public var safeAreaInsets: EdgeInsets {
+        readPlace()
+        return node.safeAreaInsets
+    }
 
     /// The view's rectangle in another view's space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let origin = node.globalOrigin
-        let base = node.owner(of: coordinateSpace)?.globalOrigin ?? .zero
+        let owner = node.owner(of: coordinateSpace)
+        if owner !== node { readPlace() }
+        let base = owner?.globalOrigin ?? .zero
         return CGRect(origin: CGPoint(x: origin.x - base.x, y: origin.y - base.y), size: node.size)
     }
 
@@ -34,11 +42,15 @@ public struct GeometryProxy {
     /// The bounds of the view with a name, in this view's space; nil where no view around has it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let owner = node.owner(of: coordinateSpace.coordinateSpace) else { return nil }
+        readPlace()
         let own = node.globalOrigin
         let base = owner.globalOrigin
         return CGRect(origin: CGPoint(x: base.x - own.x, y: base.y - own.y), size: owner.size)
     }
 
     /// What an anchor stands for, in this view's space.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(seenFrom: node.globalOrigin) }
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        readPlace()
+        return anchor.value(seenFrom: node.globalOrigin)
+    }
 }

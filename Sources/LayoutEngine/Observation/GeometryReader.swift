@@ -27,6 +27,8 @@ package final class BuilderNode: LayoutNode {
     /// Where children stand.
     private let alignment: Alignment
     private var builtSize: CGSize?
+    /// Whether its content was built from where it stands, too.
+    var readsPlace = false
 
     init(
         kind: String, idealLength: CGFloat, alignment: Alignment = .topLeading, _ context: BuildContext,
@@ -66,4 +68,5 @@ package final class BuilderNode: LayoutNode {
 
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
     override package var isCode: Bool { true }
+    override package var inputs: [NodeInput] { readsPlace ? [NodeInput("reads", "place")] : [] }
 }

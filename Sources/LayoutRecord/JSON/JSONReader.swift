@@ -44,6 +44,17 @@ package struct JSONReader {
         return .object(members)
     }
 
+    /// As `read`, of an array whose elements `parse` consumes one by one.
+    package static func read(
+        _ bytes: [UInt8], elements parse: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(JSONError) {
+        var reader = JSONReader(bytes: bytes)
+        reader.skipWhiteSpace()
+        try reader.elements(parse)
+        reader.skipWhiteSpace()
+        guard reader.index == bytes.count else { throw reader.error("text after the end of the value") }
+    }
+
     package static func read(_ text: String) throws(JSONError) -> JSONValue { try read(Array(text.utf8)) }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -142,6 +153,14 @@ package struct JSONReader {
     /// Whether an array begins here.
     package var isAtArray: Bool { byte == UInt8(ascii: "[") }
 
+    /// Consumes the number that stands here; nil, and nothing is consumed, where none does.
+    package mutating func nextNumber() throws(JSONError) -> Double? {
+        guard let byte, byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+            return nil
+        }
+        return try number()
+    }
+
     /// Consumes the value that stands here.
     package mutating func next() throws(JSONError) -> JSONValue { try value(depth: Self.maximumDepth / 2) }
 
@@ -162,29 +181,37 @@ package struct JSONReader {
     private mutating func number() throws(JSONError) -> Double {
         let start = index
         var digits = 0
-        while let next = byte {
+        var mantissa = 0
+        var point: Int?
+        var isPlain = true
+        scan: while let next = byte {
             switch next {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-            case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): break
-            default:
-                return try number(from: start, digits: digits)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                digits += 1
+                if digits < 16 { mantissa = mantissa * 10 + Int(next - UInt8(ascii: "0")) }
+            case UInt8(ascii: "."):
+                isPlain = isPlain && point == nil
+                point = digits
+            case UInt8(ascii: "-"): isPlain = isPlain && index == start
+            case UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): isPlain = false
+            default: break scan
             }
             index += 1
         }
-        return try number(from: start, digits: digits)
-    }
-
-    private func number(from start: Int, digits: Int) throws(JSONError) -> Double {
-        // Whole numbers are most of what is stored; they need no decimal parsing.
-        if digits == index - start, digits > 0, digits < 16 {
-            var value = 0
-            for position in start..<index { value = value * 10 + Int(bytes[position] - UInt8(ascii: "0")) }
-            return Double(value)
+        // Up to 15 digits and a power of ten up to 22 are exact, and so their quotient is the nearest double: what is
+        // stored needs no decimal parsing.
+        if isPlain, digits > 0, digits < 16 {
+            let magnitude = Double(mantissa) / Self.powersOfTen[point.map { digits - $0 } ?? 0]
+            return bytes[start] == UInt8(ascii: "-") ? -magnitude : magnitude
         }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         guard digits > 0, let value = Double(text) else { throw error("no JSON value") }
         return value
     }
+
+    private static let powersOfTen: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
 
     private mutating func string() throws(JSONError) -> String {
         index += 1

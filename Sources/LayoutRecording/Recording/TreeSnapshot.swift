@@ -37,7 +37,10 @@ struct TreeSnapshot {
 
     private func record(of node: LayoutNode, path: String, parent: Int, origin: CGPoint) -> NodeRecord {
         var record = NodeRecord(path: path, parent: parent, kind: node.kind)
-        record.inputs = node.inputs.map(Input.init).sorted { $0.name < $1.name }
+        var inputs = node.inputs.map(Input.init)
+        // Inherited, and a parameter of every node that places children.
+        if node.isMirrored { inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
+        record.inputs = inputs.sorted { $0.name < $1.name }
         record.identifier = node.identifier
         record.text = node.text
         record.traits = traits(of: node)

@@ -53,7 +53,13 @@ struct TerminalTree {
 
     private func words(of change: Change) -> String {
         let name = change.what.isEmpty ? change.kind.rawValue : "\(change.kind.rawValue) \(change.what)"
-        return "\(name): \(change.before) -> \(change.after)"
+        // A finding is there on one side only, and "asks" has no values at all.
+        switch (change.before.isEmpty, change.after.isEmpty) {
+        case (true, true): return name
+        case (false, true) where change.kind == .findingLost: return "\(name): \(change.before)"
+        case (true, false) where change.kind == .findingGained: return "\(name): \(change.after)"
+        default: return "\(name): \(change.before) -> \(change.after)"
+        }
     }
 
     private func style(of node: NodeDiff) -> TerminalPage.Style {

@@ -65,9 +65,6 @@ package struct DiffVerdict: Equatable, Sendable {
                 warnings.append(
                     "the run \(side) declared \(counted(run.scope.cases, "case")) and recorded \(grouped(run.cases))")
             }
-            if !run.scope.only.isEmpty {
-                warnings.append("the run \(side) was filtered: " + run.scope.only.joined(separator: ", "))
-            }
             if run.isDirty { warnings.append("the run \(side) was recorded from a dirty work tree") }
         }
         for difference in diff.environment {

@@ -57,31 +57,105 @@ enum StoredEvents {
     }
 
     static func decode(_ bytes: [UInt8], nodes: Int) throws -> [Event] {
-        guard let spans = try JSONReader.read(bytes).array else { throw StoredFormError("the events are no array") }
         var events: [Event] = []
-        for span in spans {
-            guard let parts = span.array, parts.count == 3, let pass = parts[0].int, parts[1].int == events.count,
-                let elements = parts[2].array
-            else { throw StoredFormError("the events are not [pass, first sequence, [...]]") }
-            events.reserveCapacity(events.count + elements.count)
-            for element in elements { events.append(try event(element, pass: pass, nodes: nodes)) }
+        // Making an array of values for each event took half of reading a recording.
+        var parts = Parts()
+        var failure: StoredFormError?
+        try JSONReader.read(bytes) { reader throws(JSONError) in
+            var pass: Int?
+            var place = 0
+            let start = events.count
+            try elements(of: &reader) { reader throws(JSONError) in
+                place += 1
+                switch place {
+                case 1: pass = try reader.next().int
+                case 2: if try reader.next().int != start { failure = failure ?? notSpans }
+                case 3:
+                    try elements(of: &reader) { reader throws(JSONError) in
+                        parts = Parts()
+                        try elements(of: &reader) { reader throws(JSONError) in try parts.read(&reader) }
+                        guard failure == nil else { return }
+                        do throws(StoredFormError) {
+                            events.append(try event(parts, pass: pass, nodes: nodes))
+                        } catch { failure = error }
+                    }
+                default: _ = try reader.next()
+                }
+            }
+            if place != 3 || pass == nil { failure = failure ?? notSpans }
         }
+        if let failure { throw failure }
         return events
     }
 
-    private static func event(_ json: JSONValue, pass: Int, nodes: Int) throws(StoredFormError) -> Event {
-        guard let parts = json.array, parts.count == 4 || parts.count == 5, let code = parts[0].int,
-            (0..<(nodes * 3)).contains(code), let width = parts[1].storedLength, let last = parts[3].storedNumber
+    private static let notSpans = StoredFormError("the events are not [pass, first sequence, [...]]")
+
+    /// Consumes an array; anything else has no elements.
+    private static func elements(
+        of reader: inout JSONReader, _ body: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(JSONError) {
+        if reader.isAtArray { try reader.elements(body) } else { _ = try reader.next() }
+    }
+
+    /// The elements of one event.
+    private struct Parts {
+        private(set) var count = 0
+        private var numbers = (0.0, 0.0, 0.0, 0.0, 0.0)
+        /// Which elements are numbers, as bits; others are null or wrong.
+        private var areNumbers = 0
+        private(set) var hasNoWidth = false
+        /// The text at the third place.
+        private(set) var name: String?
+
+        mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+            defer { count += 1 }
+            if let number = try reader.nextNumber() { return set(number) }
+            switch try reader.next() {
+            case .null: if count == 1 { hasNoWidth = true }
+            case .string(let text):
+                if count == 2 { name = text }
+                if text == "nan" { set(.nan) }
+            default: break
+            }
+        }
+
+        private mutating func set(_ number: Double) {
+            switch count {
+            case 0: numbers.0 = number
+            case 1: numbers.1 = number
+            case 2: numbers.2 = number
+            case 3: numbers.3 = number
+            case 4: numbers.4 = number
+            default: return
+            }
+            areNumbers |= 1 << count
+        }
+
+        func number(_ place: Int) -> Double? {
+            guard areNumbers & 1 << place != 0 else { return nil }
+            return switch place {
+            case 0: numbers.0
+            case 1: numbers.1
+            case 2: numbers.2
+            case 3: numbers.3
+            default: numbers.4
+            }
+        }
+    }
+
+    private static func event(_ parts: Parts, pass: Int?, nodes: Int) throws(StoredFormError) -> Event {
+        guard let pass, parts.count == 4 || parts.count == 5, let code = parts.number(0).flatMap(Int.init(exactly:)),
+            (0..<(nodes * 3)).contains(code), parts.hasNoWidth || parts.number(1) != nil, let last = parts.number(3)
         else { throw StoredFormError("an event is not [node and phase, width, ...] of a node") }
-        var proposal = Proposal(width: width, height: nil)
+        var proposal = Proposal(width: parts.number(1), height: nil)
         if parts.count == 5 {
-            guard let height = parts[4].storedNumber else { throw StoredFormError("an event ends in no height") }
+            guard let height = parts.number(4) else { throw StoredFormError("an event ends in no height") }
             proposal.height = height
         }
-        if code % 3 == 1, let name = parts[2].string {
+        if code % 3 == 1, let name = parts.name {
             return .guide(pass: pass, node: code / 3, proposal: proposal, name: name, value: last)
         }
-        guard let first = parts[2].storedNumber else { throw StoredFormError("an event has no number") }
+        guard let first = parts.number(2) else { throw StoredFormError("an event has no number") }
         switch code % 3 {
         case 0:
             return .measure(pass: pass, node: code / 3, proposal: proposal, size: Size(width: first, height: last))

@@ -30,30 +30,50 @@ enum StoredFrames {
 
     /// Gives the nodes of a shape their frames, hits and lines.
     static func decode(_ bytes: [UInt8], into nodes: inout [NodeRecord]) throws {
-        guard let elements = try JSONReader.read(bytes).array, elements.count == nodes.count else {
+        var index = 0
+        // A frame's parts, in one array for all.
+        var parts: [JSONValue] = []
+        var failure: (any Error)?
+        try JSONReader.read(bytes) { reader throws(JSONError) in
+            defer { index += 1 }
+            parts.removeAll(keepingCapacity: true)
+            if reader.isAtArray {
+                try reader.elements { reader throws(JSONError) in parts.append(try reader.next()) }
+            } else {
+                _ = try reader.next()
+            }
+            guard failure == nil, index < nodes.count else { return }
+            do { try fill(&nodes[index], parts, index: index) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        guard index == nodes.count else {
             throw StoredFormError("the frames are not one for each node of the shape")
         }
-        for (index, element) in elements.enumerated() {
-            guard let parts = element.array, parts.count == 6 || parts.count == 8, let hits = parts[5].int else {
-                throw StoredFormError("frame \(index) is not [x, y, width, height, measures, hits, ...]")
-            }
-            nodes[index].frame = try frame(parts[0..<4], index: index)
-            nodes[index].hits = hits
-            guard parts.count == 8 else { continue }
-            if parts[6] != .null { nodes[index].lines = try RecordingCoder.lines(from: parts[6], index: index) }
-            switch parts[7] {
-            case .null: break
-            case .number(0): nodes[index].truncated = false
-            case .number(1): nodes[index].truncated = true
-            default: throw StoredFormError("frame \(index) is neither truncated nor whole")
-            }
+    }
+
+    private static func fill(_ node: inout NodeRecord, _ parts: [JSONValue], index: Int) throws {
+        guard parts.count == 6 || parts.count == 8, let hits = parts[5].int else {
+            throw StoredFormError("frame \(index) is not [x, y, width, height, measures, hits, ...]")
+        }
+        node.frame = try frame(parts[0..<4], index: index)
+        node.hits = hits
+        guard parts.count == 8 else { return }
+        if parts[6] != .null { node.lines = try RecordingCoder.lines(from: parts[6], index: index) }
+        switch parts[7] {
+        case .null: break
+        case .number(0): node.truncated = false
+        case .number(1): node.truncated = true
+        default: throw StoredFormError("frame \(index) is neither truncated nor whole")
         }
     }
 
     private static func frame(_ parts: ArraySlice<JSONValue>, index: Int) throws(StoredFormError) -> Frame? {
+        if let x = parts[0].storedNumber, let y = parts[1].storedNumber, let width = parts[2].storedNumber,
+            let height = parts[3].storedNumber
+        {
+            return Frame(x: x, y: y, width: width, height: height)
+        }
         if parts.allSatisfy({ $0 == .null }) { return nil }
-        let numbers = parts.compactMap(\.storedNumber)
-        guard numbers.count == 4 else { throw StoredFormError("frame \(index) is not four numbers") }
-        return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        throw StoredFormError("frame \(index) is not four numbers")
     }
 }

@@ -6,11 +6,14 @@ import SQLite
 struct InternedRows {
     var places: [Digest: Int] = [:]
     var contents: [Digest: Int] = [:]
+    /// Contents that were read, by row: nodes that do not know where they stand.
+    var nodes: [Int: NodeRecord] = [:]
 
     /// Forgets everything before it grows beyond what a big suite has.
     mutating func bound() {
         if places.count > 200_000 { places = [:] }
         if contents.count > 200_000 { contents = [:] }
+        if nodes.count > 20_000 { nodes = [:] }
     }
 }
 
@@ -92,21 +95,35 @@ enum StoredShape {
         }
     }
 
-    /// A node from its row: node, parent, builder, path, kind, and the content's six columns.
-    static func node(_ row: Row, index: Int) throws -> NodeRecord {
-        guard try row.int(0) == index else { throw StoredFormError("node \(index) of the shape is missing") }
-        let content = try Content(row: row, from: 5)
+    /// A node of some content, from the content's six columns; where it stands is not told yet.
+    static func content(_ row: Row) throws -> NodeRecord {
+        let content = try Content(row: row, from: 0)
         var members: [(key: String, value: JSONValue)] = [
-            ("path", .string(try row.text(3))), ("kind", .string(try row.text(4))),
-            ("parent", .number(Double(try row.int(1)))), ("code", .bool(content.isCode)),
+            ("path", .string("")), ("kind", .string("")), ("parent", .number(-1)), ("code", .bool(content.isCode)),
         ]
-        if let builder = try row.optionalInt(2) { members.append(("builder", .number(Double(builder)))) }
         if let identifier = content.identifier { members.append(("identifier", .string(identifier))) }
         if let text = content.text { members.append(("text", .string(text))) }
         if let inputs = content.inputs { members.append(("inputs", try JSONReader.read(inputs))) }
         if let inputs = content.inputsByPass { members.append(("inputsByPass", try JSONReader.read(inputs))) }
         if let traits = content.traits { members.append(("traits", try JSONReader.read(traits))) }
-        return try RecordingCoder.shapeNode(from: .object(members), index: index)
+        return try RecordingCoder.shapeNode(from: .object(members), index: 0)
+    }
+
+    /// A node from its row: node, parent, builder, path and kind.
+    static func node(_ row: Row, content: NodeRecord, index: Int) throws -> NodeRecord {
+        guard try row.int(0) == index else { throw StoredFormError("node \(index) of the shape is missing") }
+        var node = content
+        node.parent = try row.int(1)
+        node.builder = try row.optionalInt(2)
+        node.path = try row.text(3)
+        node.kind = try row.text(4)
+        guard node.parent < index, node.parent >= -1, (node.parent == -1) == (index == 0) else {
+            throw StoredFormError("node \(index) has no parent before it")
+        }
+        if let builder = node.builder, !(0..<index).contains(builder) {
+            throw StoredFormError("node \(index) has a builder that is not before it")
+        }
+        return node
     }
 }
 

@@ -97,10 +97,11 @@ extension Store {
     }
 
     private func verifyShapes(_ report: inout VerifyReport) throws {
+        interned = InternedRows()
         for id in try rows("SELECT id FROM shape ORDER BY id") {
             report.shapes += 1
             do {
-                lastShape = nil
+                lastShapes = []
                 let nodes = try shape(row: id)
                 let stored = try connection.first("SELECT digest FROM shape WHERE id = ?", [.integer(id)]) {
                     try $0.blob(0)
@@ -112,7 +113,7 @@ extension Store {
                 report.problems.append("Shape \(id) is damaged: \(error)")
             }
         }
-        lastShape = nil
+        lastShapes = []
     }
 
     private func verifyRecordings(_ report: inout VerifyReport) throws {

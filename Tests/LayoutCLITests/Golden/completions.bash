@@ -62,11 +62,16 @@ _keyline() {
         "check:--shard") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "check:--package-path") COMPREPLY=($(compgen -d -- "$current")); return ;;
         "check:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "check:--pixels") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "check:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "check:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "check:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
         "diff:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "diff:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "diff:--pixels") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "diff:--class") COMPREPLY=($(compgen -W "failed unstable added removed renamed changed tolerated negotiation-only unchanged" -- "$current")); return ;;
+        "diff:--cause") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "diff:--case") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "diff:--format") COMPREPLY=($(compgen -W "text json markdown html junit annotations" -- "$current")); return ;;
         "diff:-o") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "diff:--max-bytes") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -93,6 +98,7 @@ _keyline() {
         "report:--site") COMPREPLY=($(compgen -d -- "$current")); return ;;
         "report:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "report:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "report:--pixels") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "report:--format") COMPREPLY=($(compgen -W "text json markdown html junit annotations" -- "$current")); return ;;
         "report:-o") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "report:--max-bytes") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -189,10 +195,10 @@ _keyline() {
     esac
     case "$command" in
         "record") COMPREPLY=($(compgen -W "--recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --rerun-failed --package-path --baseline --by --strict --db --json --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
-        "check") COMPREPLY=($(compgen -W "--baseline --fail --allow --budget --no-baseline --report --max-bytes --recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --package-path --tolerance --require-same-environment --db --json --config --color --quiet --help" -- "$current")) ;;
-        "diff") COMPREPLY=($(compgen -W "--only --tolerance --require-same-environment --allow-incomplete --format --json -o --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
+        "check") COMPREPLY=($(compgen -W "--baseline --fail --allow --budget --no-baseline --report --max-bytes --recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --package-path --tolerance --pixels --require-same-environment --db --json --config --color --quiet --help" -- "$current")) ;;
+        "diff") COMPREPLY=($(compgen -W "--only --tolerance --pixels --require-same-environment --allow-incomplete --class --cause --case --format --json -o --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
         "compare") COMPREPLY=($(compgen -W "--product --fail --allow --budget --report --max-bytes --tolerance --require-same-environment --only --offer --widths --sweep --height --option --jobs --timeout --json --config --color --quiet --help" -- "$current")) ;;
-        "report") COMPREPLY=($(compgen -W "--site --only --tolerance --require-same-environment --allow-incomplete --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
+        "report") COMPREPLY=($(compgen -W "--site --only --tolerance --pixels --require-same-environment --allow-incomplete --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
         "runs") COMPREPLY=($(compgen -W "--limit --db --json --config --color --quiet --help" -- "$current")) ;;
         "show") COMPREPLY=($(compgen -W "--only --failed --proposals --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "history") COMPREPLY=($(compgen -W "--node --branch --db --json --config --color --quiet --help" -- "$current")) ;;

@@ -108,6 +108,7 @@ _keyline() {
                 '--fail-fast[Stop at the first case that crashes, times out or fails a step.]' \
                 '--package-path[Keyline'\''s own package, against which SwiftUI source is built.]:DIR:_files -/' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
+                '--pixels[Compare frames aligned to device pixels, SCALE of them to a point.]:SCALE: ' \
                 '--require-same-environment[Refuse to compare runs whose environments differ.]' \
                 '--db[The database.]:FILE:_files' \
                 '--json[Print JSON, the same as `--format json`.]' \
@@ -121,8 +122,12 @@ _keyline() {
             _arguments \
                 '*--only[Only cases whose id matches; `*` crosses `/`.]:GLOB: ' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
+                '--pixels[Compare frames aligned to device pixels, SCALE of them to a point.]:SCALE: ' \
                 '--require-same-environment[Refuse to compare runs whose environments differ.]' \
                 '--allow-incomplete[Compare runs that are incomplete too.]' \
+                '--class[Only cases of these classes.]:LIST:(failed unstable added removed renamed changed tolerated negotiation-only unchanged)' \
+                '--cause[Only the cases of this cause, by its number in the list, with its example.]:N: ' \
+                '--case[Only this case, by its id, drawn as a tree.]:CASE: ' \
                 '--format[The form of the result.]:FORMAT:(text json markdown html junit annotations)' \
                 '--json[Print JSON, the same as `--format json`.]' \
                 '-o[Write to FILE instead; `-` is standard output.]:FILE:_files' \
@@ -164,6 +169,7 @@ _keyline() {
                 '--site[Write a site\: every run, its changes, and the history of every case.]:DIR:_files -/' \
                 '*--only[Only cases whose id matches; `*` crosses `/`.]:GLOB: ' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
+                '--pixels[Compare frames aligned to device pixels, SCALE of them to a point.]:SCALE: ' \
                 '--require-same-environment[Refuse to compare runs whose environments differ.]' \
                 '--allow-incomplete[Compare runs that are incomplete too.]' \
                 '--format[The form of the result.]:FORMAT:(text json markdown html junit annotations)' \

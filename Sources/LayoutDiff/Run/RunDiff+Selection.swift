@@ -1,0 +1,40 @@
+package import LayoutRecord
+
+extension RunDiff {
+    /// The comparison with only some of its cases, and only the causes that these have. The counts stay those of all
+    /// cases, so that a part never looks like the whole.
+    ///
+    /// - Parameters:
+    ///   - classes: nil for all.
+    ///   - cause: an index into `causes`; nil for all.
+    ///   - ids: nil for all.
+    package func selecting(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> RunDiff {
+        var diff = self
+        diff.cases = cases.filter { entry in
+            (classes?.contains(entry.caseClass) ?? true) && (cause.map(entry.causes.contains) ?? true)
+                && (ids?.contains(entry.id) ?? true)
+        }
+        let used = cause.map { [$0] } ?? Set(diff.cases.flatMap(\.causes)).sorted()
+        let kept = Set(diff.cases.map(\.id))
+        var places: [Int: Int] = [:]
+        for (place, index) in used.enumerated() { places[index] = place }
+        for index in diff.cases.indices {
+            diff.cases[index].causes = diff.cases[index].causes.compactMap { places[$0] }
+        }
+        diff.causes = used.map { index in
+            var cause = causes[index]
+            cause.cases = cause.cases.filter(kept.contains)
+            if !kept.contains(cause.example), let first = cause.cases.first {
+                cause.example = first
+                let entry = diff.cases.first { $0.id == first }
+                cause.examplePath =
+                    entry?.nodes.first { $0.kind == cause.signature.kind && $0.verdict == cause.signature.verdict }?
+                    .path ?? ""
+            }
+            return cause
+        }
+        let scenarios = Set(diff.cases.map(\.id.scenarioName))
+        diff.breakpoints = breakpoints.filter { scenarios.contains($0.scenario) }
+        return diff
+    }
+}
