@@ -8,22 +8,44 @@ internal import CSodium
 package struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
     package static let byteCount = 32
 
-    package let bytes: [UInt8]
+    /// The bytes, as four numbers with the first byte highest: they are kept by the thousand and compared often.
+    private let words: SIMD4<UInt64>
 
     /// The digest of some bytes. Cost: O(bytes).
-    package init(of content: [UInt8]) {
-        var output = [UInt8](repeating: 0, count: Self.byteCount)
-        _ = content.withUnsafeBufferPointer { input in
-            crypto_generichash(&output, output.count, input.baseAddress, UInt64(input.count), nil, 0)
+    package init(of content: [UInt8]) { self = content.withUnsafeBufferPointer { Digest(of: $0) } }
+
+    /// The digest of some bytes. Cost: O(bytes).
+    package init(of content: UnsafeBufferPointer<UInt8>) {
+        _ = Self.isReady
+        var words = SIMD4<UInt64>()
+        withUnsafeMutableBytes(of: &words) { output in
+            _ = crypto_generichash(
+                output.baseAddress!.assumingMemoryBound(to: UInt8.self), Self.byteCount, content.baseAddress,
+                UInt64(content.count), nil, 0)
         }
-        bytes = output
+        self.words = Self.swapped(words)
     }
+
+    /// The library looks for the processor's vector instructions when it is told to; they halve the time.
+    private static let isReady = sodium_init() >= 0
 
     /// A digest that was stored. Returns nil when the byte count is not a digest's.
     package init?(bytes: [UInt8]) {
         guard bytes.count == Self.byteCount else { return nil }
-        self.bytes = bytes
+        words = Self.swapped(bytes.withUnsafeBytes { $0.loadUnaligned(as: SIMD4<UInt64>.self) })
     }
+
+    private static func swapped(_ words: SIMD4<UInt64>) -> SIMD4<UInt64> {
+        SIMD4(words.x.bigEndian, words.y.bigEndian, words.z.bigEndian, words.w.bigEndian)
+    }
+
+    package var bytes: [UInt8] { withUnsafeBytes(of: Self.swapped(words)) { Array($0) } }
+
+    /// The first sixteen bytes.
+    var half: SIMD2<UInt64> { words.lowHalf }
+
+    /// The first eight bytes as a number, the first byte highest.
+    package var key: Int { Int(bitPattern: UInt(words.x)) }
 
     /// Lower-case hexadecimal digits.
     package var description: String { hexadecimal(of: bytes) }
@@ -31,7 +53,10 @@ package struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The first 12 hexadecimal digits: enough for a person to tell contents apart.
     package var short: String { hexadecimal(of: bytes.prefix(6)) }
 
-    package static func < (a: Digest, b: Digest) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+    package static func < (a: Digest, b: Digest) -> Bool {
+        for place in 0..<4 where a.words[place] != b.words[place] { return a.words[place] < b.words[place] }
+        return false
+    }
 }
 
 private func hexadecimal(of bytes: some Sequence<UInt8>) -> String {

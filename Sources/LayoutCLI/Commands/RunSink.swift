@@ -14,14 +14,21 @@ final class RunSink: RecordingSink {
         describe = run
     }
 
-    func begin(_ header: RunHeader) throws {
+    func begin(_ header: RunHeader) throws -> StoredRecordings? {
         let store = try openStore()
         self.store = store
         writer = try store.beginRun(describe(header))
+        return try StoredRecordings(store)
     }
 
     func append(_ recorded: RecordedCase) throws {
-        try writer?.append(recorded.record, unstable: recorded.unstable, digests: recorded.digests)
+        if let recording = recorded.recording {
+            try writer?.append(
+                CaseRecord(id: recorded.id, recording: recording), unstable: recorded.unstable,
+                digests: recorded.digests)
+        } else {
+            try writer?.append(recorded.id, digests: recorded.digests, unstable: recorded.unstable)
+        }
     }
 
     /// Ends the run; nil when it never began.

@@ -21,7 +21,8 @@ enum ScenariosCommand {
                 .usage, "this recorder writes its whole stream and does not list its cases",
                 remedy: "Record it; `keyline show latest` lists what it wrote.")
         }
-        let ids = try request.session.units().flatMap(\.cases)
+        let units = try request.session.units()
+        let ids = (0..<units.count).flatMap { units[$0].cases }
         if invocation.arguments.has(CommonOptions.json) {
             var json = JSONWriter()
             RecordingCoder.array(ids, to: &json) { $1.string($0.description) }

@@ -6,39 +6,73 @@ package struct ListedUnit: Equatable, Sendable {
     package var cases: [CaseID]
 
     /// The id of the case before any step.
-    package var base: String {
-        let first = cases[0]
-        guard first.step != nil else { return first.description }
-        let id = first.description
-        return String(id[..<(id.firstIndex(of: "#") ?? id.endIndex)])
+    package var base: String { Self.base(of: cases[0].description) }
+
+    fileprivate static func base(of id: String) -> String { String(id.prefix { $0 != "#" }) }
+}
+
+/// The units that a recorder lists, in order. A hundred thousand ids are kept as their text and made one by one.
+package struct UnitList: Sendable {
+    /// The ids, each with a newline.
+    private var text: [UInt8] = []
+    /// Where the ids of each unit stand.
+    private var ranges: [Range<Int>] = []
+    private var lastBase: String?
+
+    package init() {}
+
+    package var count: Int { ranges.count }
+    package var isEmpty: Bool { ranges.isEmpty }
+    package var caseCount: Int { ranges.reduce(0) { $0 + text[$1].count { $0 == UInt8(ascii: "\n") } } }
+
+    /// Adds an id to the unit before it, if it is one of its steps, or to a new one.
+    package mutating func append(_ id: CaseID) {
+        let name = id.description
+        let start = text.count
+        text += name.utf8
+        text.append(UInt8(ascii: "\n"))
+        let base = ListedUnit.base(of: name)
+        if id.step != nil, lastBase == base, let last = ranges.last {
+            ranges[ranges.count - 1] = last.lowerBound..<text.count
+        } else {
+            ranges.append(start..<text.count)
+        }
+        lastBase = base
     }
 
-    /// Groups the ids that a recorder lists.
-    package static func units(of ids: [CaseID]) -> [ListedUnit] {
-        var units: [ListedUnit] = []
-        for id in ids {
-            if id.step != nil, let last = units.last?.cases[0], last.suite == id.suite, last.scenario == id.scenario,
-                last.offer == id.offer
-            {
-                units[units.count - 1].cases.append(id)
-            } else {
-                units.append(ListedUnit(cases: [id]))
-            }
-        }
-        return units
+    package subscript(place: Int) -> ListedUnit {
+        let lines = text[ranges[place]].split(separator: UInt8(ascii: "\n"))
+        return ListedUnit(cases: lines.compactMap { CaseID(parsing: String(decoding: $0, as: UTF8.self)) })
+    }
+
+    /// Leaves out the units that are not wanted; `isWanted` is told each one's place.
+    package mutating func keep(_ isWanted: (Int, ListedUnit) -> Bool) {
+        ranges = ranges.indices.filter { isWanted($0, self[$0]) }.map { ranges[$0] }
     }
 }
 
 /// A recorded case, the digests of its recording, and, when it was recorded more than once, what differed.
 package struct RecordedCase: Equatable, Sendable {
-    package var record: CaseRecord
+    package var id: CaseID
+    package var outcome: Outcome
     package var digests: RecordingDigests
+    /// What was recorded; nil when the database is known to have it.
+    package var recording: Recording?
     package var unstable: String?
 
-    /// Cost: O(nodes + events), for the digests.
-    package init(record: CaseRecord) {
-        self.record = record
-        digests = record.recording.digests
+    /// - Parameter digests: those of the recording, nil to compute them. Cost: O(nodes + events) then.
+    package init(id: CaseID, recording: Recording, digests: RecordingDigests? = nil) {
+        self.id = id
+        outcome = recording.outcome
+        self.digests = digests ?? recording.digests
+        self.recording = recording
+    }
+
+    /// A case whose recording is stored.
+    package init(id: CaseID, outcome: Outcome, stored digests: RecordingDigests) {
+        self.id = id
+        self.outcome = outcome
+        self.digests = digests
     }
 }
 

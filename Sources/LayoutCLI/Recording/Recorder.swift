@@ -1,4 +1,4 @@
-package import LayoutRecord
+import LayoutRecord
 
 /// A program that records, and how it is to be talked to.
 package struct Recorder: Equatable, Sendable {
@@ -101,15 +101,16 @@ package struct Recorder: Equatable, Sendable {
 
     // MARK: Listing
 
-    /// The case ids that a recorder lists.
+    /// The cases that a recorder lists.
     package static func list(
         _ command: [String], arguments: [String], environment: [String: String], timeout: Double
-    ) throws(CommandFailure) -> [CaseID] {
+    ) throws(CommandFailure) -> UnitList {
         let process = try ChildProcess(command + ["--list"] + arguments, input: .nothing, environment: environment)
         defer { process.kill() }
         var reader = ProcessReader(process)
-        var ids: [CaseID] = []
-        var seen: [CaseID: Int] = [:]
+        var units = UnitList()
+        var seen = SeenNames()
+        var count = 0
         while true {
             switch reader.next(deadline: Clock.seconds + patience(timeout)) {
             case .line(let bytes):
@@ -120,10 +121,11 @@ package struct Recorder: Equatable, Sendable {
                         "the recorder's list has \"\(Table.visible(String(text.prefix(60))))\", which is no case id",
                         remedy: "With --list a recorder writes case ids, one a line, and nothing else.")
                 }
-                ids.append(id)
-                if let first = seen.updateValue(ids.count, forKey: id) {
+                units.append(id)
+                count += 1
+                if let before = seen.insert(id.description) {
                     throw CommandFailure(
-                        .usage, "the case \(id) is declared twice: as case \(first) and as case \(ids.count)",
+                        .usage, "the case \(id) is declared twice: as case \(before + 1) and as case \(count)",
                         remedy: "Give one of the scenarios another name.")
                 }
             case .end:
@@ -137,7 +139,7 @@ package struct Recorder: Equatable, Sendable {
                         code, errors ?? "the recorder \(ending.words) instead of listing its cases",
                         remedy: errors == nil ? remedy : nil)
                 }
-                return ids
+                return units
             case .timedOut:
                 throw CommandFailure(
                     .couldNotRun, "the recorder did not list its cases within \(shortestDecimal(patience(timeout))) s",

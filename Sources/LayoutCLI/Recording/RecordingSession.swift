@@ -2,8 +2,8 @@ package import LayoutRecord
 
 /// Where the cases of a run go as they come.
 package protocol RecordingSink: AnyObject {
-    /// Called once, before the first case.
-    func begin(_ header: RunHeader) throws
+    /// Called once, before the first case. Returns how to find out what is stored already; nil when nothing is.
+    func begin(_ header: RunHeader) throws -> StoredRecordings?
     /// Cases come in the declared order.
     func append(_ recorded: RecordedCase) throws
 }
@@ -34,8 +34,7 @@ package struct RecordingSession {
 
         mutating func count(_ recorded: RecordedCase) {
             cases += 1
-            let outcome = recorded.record.recording.outcome
-            if outcome.isFailure { failures[outcome, default: 0] += 1 }
+            if recorded.outcome.isFailure { failures[recorded.outcome, default: 0] += 1 }
             if recorded.unstable != nil { unstable += 1 }
         }
     }
@@ -51,15 +50,14 @@ package struct RecordingSession {
     // MARK: Recorders of ours
 
     /// The units that this session records, in the declared order.
-    package func units() throws(CommandFailure) -> [ListedUnit] {
-        let ids = try Recorder.list(
+    package func units() throws(CommandFailure) -> UnitList {
+        var units = try Recorder.list(
             recorder.command, arguments: arguments, environment: environment, timeout: timeout)
-        var units = ListedUnit.units(of: ids)
-        if let chosen { units.removeAll { !$0.cases.contains { chosen.contains($0.description) } } }
+        if let chosen { units.keep { $1.cases.contains { chosen.contains($0.description) } } }
         if let shard {
             // Whole units in turn, so that every part has a share of every suite.
             let all = units.count
-            units = units.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+            units.keep { place, _ in place % shard.count == shard.index - 1 }
             if units.isEmpty, all > 0 {
                 throw CommandFailure(
                     .usage, "shard \(shard.description) has no case: there are \(all) to share, steps not counted",
@@ -83,7 +81,7 @@ package struct RecordingSession {
 
     private func recordWithWorkers(into sink: any RecordingSink, progress: inout Progress) throws -> Result {
         let units = try units()
-        let total = units.reduce(0) { $0 + $1.cases.count }
+        let total = units.caseCount
         let plan = WorkerPool.Plan(
             command: recorder.command + ["--worker"] + arguments, environment: environment, jobs: jobs,
             timeout: timeout,
@@ -99,7 +97,7 @@ package struct RecordingSession {
             throw CommandFailure(.couldNotRun, "the recorder did not start", remedy: Recorder.remedy)
         }
         header.scope = RunScope(only: header.scope.only + (chosen ?? []).sorted(), cases: total)
-        try sink.begin(header)
+        pool.begin(stored: try sink.begin(header))
         while true {
             if Interruption.isRequested { throw CommandFailure(.interrupted, "interrupted") }
             switch pool.next(seconds: 0.1) {
@@ -134,7 +132,7 @@ package struct RecordingSession {
         var result = Result()
         progress.begin(total: nil)
         defer { progress.end() }
-        var seen: [CaseID: Int] = [:]
+        var seen = SeenNames()
         var isCut = false
         // A recorder that does not choose itself declares more than is asked for: what is kept has to be counted first.
         var isFilteredHere = false
@@ -147,16 +145,17 @@ package struct RecordingSession {
                 isFilteredHere = !only.isEmpty && header.scope.only.isEmpty
                 first = header
                 progress.begin(total: header.scope.cases > 0 && !isFilteredHere ? header.scope.cases : nil)
-                if !isFilteredHere { try sink.begin(header) }
+                if !isFilteredHere { _ = try sink.begin(header) }
             },
             record: { record in
                 let place = result.cases + 1
-                if let first = seen.updateValue(place, forKey: record.id) {
+                if let before = seen.insert(record.id.description) {
                     throw CommandFailure(
-                        .usage, "the recorder wrote the case \(record.id) twice: as case \(first) and as case \(place)",
+                        .usage,
+                        "the recorder wrote the case \(record.id) twice: as case \(before + 1) and as case \(place)",
                         remedy: "Give one of the scenarios another name.")
                 }
-                let recorded = RecordedCase(record: record)
+                let recorded = RecordedCase(id: record.id, recording: record.recording)
                 if isFilteredHere { kept.append(recorded) } else { try sink.append(recorded) }
                 result.count(recorded)
                 progress.update(done: result.cases)
@@ -167,7 +166,7 @@ package struct RecordingSession {
         guard result.cases > 0 else { throw nothing() }
         if isFilteredHere, var header = first {
             header.scope = RunScope(only: only, cases: kept.count)
-            try sink.begin(header)
+            _ = try sink.begin(header)
             for recorded in kept { try sink.append(recorded) }
         }
         return result

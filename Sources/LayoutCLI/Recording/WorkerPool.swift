@@ -35,7 +35,7 @@ package final class WorkerPool: @unchecked Sendable {
         case failed(CommandFailure)
     }
 
-    private let units: [ListedUnit]
+    private let units: UnitList
     private let plan: Plan
     private let batch: Int
     private let window: Int
@@ -46,10 +46,12 @@ package final class WorkerPool: @unchecked Sendable {
     private var results: [Int: [RecordedCase]] = [:]
     private var header: RunHeader?
     private var failure: CommandFailure?
+    private var stored: StoredRecordings?
+    private var hasBegun = false
     private var isStopped = false
     private var lanes = 0
 
-    package init(units: [ListedUnit], plan: Plan) {
+    package init(units: UnitList, plan: Plan) {
         self.units = units
         self.plan = plan
         // Many units at a time save round trips; few keep all lanes busy to the end.
@@ -72,6 +74,16 @@ package final class WorkerPool: @unchecked Sendable {
         condition.withLock {
             while header == nil, failure == nil, lanes > 0 { condition.wait() }
             return header
+        }
+    }
+
+    /// Lets the lanes read what their workers record. What is `stored` already need not be decoded, unless recordings of
+    /// one case are to be compared.
+    package func begin(stored: StoredRecordings?) {
+        condition.withLock {
+            self.stored = plan.repeats == 1 ? stored : nil
+            hasBegun = true
+            condition.broadcast()
         }
     }
 
@@ -109,10 +121,12 @@ package final class WorkerPool: @unchecked Sendable {
         }
         do throws(CommandFailure) {
             publish(try workers[0].start())
+            workers[0].isStored = waitForBeginning()?.open()
             while let range = takeBatch() {
-                var recorded = try workers[0].record(units[range]).map { $0.map { RecordedCase(record: $0) } }
+                let batch = range.map { units[$0] }
+                var recorded = try workers[0].record(batch)
                 for (number, worker) in workers.enumerated().dropFirst() {
-                    Self.compare(&recorded, with: try worker.record(units[range]), number: number + 1)
+                    Self.compare(&recorded, with: try worker.record(batch), number: number + 1)
                 }
                 deliver(recorded, from: range.lowerBound)
             }
@@ -123,6 +137,13 @@ package final class WorkerPool: @unchecked Sendable {
         condition.withLock {
             lanes -= 1
             condition.broadcast()
+        }
+    }
+
+    private func waitForBeginning() -> StoredRecordings? {
+        condition.withLock {
+            while !hasBegun, !isStopped, failure == nil { condition.wait() }
+            return stored
         }
     }
 
@@ -151,13 +172,15 @@ package final class WorkerPool: @unchecked Sendable {
     }
 
     /// Notes what another recording of the same cases has different.
-    private static func compare(_ recorded: inout [[RecordedCase]], with again: [[CaseRecord]], number: Int) {
+    private static func compare(_ recorded: inout [[RecordedCase]], with again: [[RecordedCase]], number: Int) {
         for unit in recorded.indices {
             for place in recorded[unit].indices where recorded[unit][place].unstable == nil {
-                let first = recorded[unit][place].record.recording
-                let second = again[unit][place].recording
-                guard recorded[unit][place].digests != second.digests else { continue }
-                let what = Repetition.difference(first, second) ?? "their bytes"
+                let (first, second) = (recorded[unit][place], again[unit][place])
+                // Where recordings are compared none is left out as stored: see `begin`.
+                guard first.digests != second.digests, let a = first.recording, let b = second.recording else {
+                    continue
+                }
+                let what = Repetition.difference(a, b) ?? "their bytes"
                 recorded[unit][place].unstable = "recording \(number) differs from recording 1: \(what)"
             }
         }

@@ -16,11 +16,14 @@ final class WorkerProcess {
     private let plan: Plan
     private var process: ChildProcess?
     private var reader: ProcessReader?
+    /// Whether the database has a recording, which then need not be decoded; nil when nobody knows.
+    var isStored: ((RecordingDigests) -> Bool)?
+
     init(_ plan: Plan) { self.plan = plan }
 
     /// Records units, which come back in the same order, each with all its cases.
-    func record(_ units: ArraySlice<ListedUnit>) throws(CommandFailure) -> [[CaseRecord]] {
-        var results: [[CaseRecord]] = []
+    func record(_ units: [ListedUnit]) throws(CommandFailure) -> [[RecordedCase]] {
+        var results: [[RecordedCase]] = []
         while results.count < units.count {
             if process == nil { _ = try start() }
             let waiting = units.dropFirst(results.count)
@@ -52,8 +55,9 @@ final class WorkerProcess {
 
     /// Starts the worker and returns what it says of itself.
     func start() throws(CommandFailure) -> RunHeader {
-        let process = try ChildProcess(
-            plan.command, input: .pipe, environment: plan.environment, memory: Self.memory)
+        var environment = plan.environment
+        environment[CanonicalLine.variable.name] = CanonicalLine.variable.value
+        let process = try ChildProcess(plan.command, input: .pipe, environment: environment, memory: Self.memory)
         var reader = ProcessReader(process)
         let next = reader.next(deadline: Clock.seconds + Recorder.patience(plan.timeout))
         guard case .line(let bytes) = next, case .header(let header)? = try? RecordingStream.line(bytes) else {
@@ -65,13 +69,13 @@ final class WorkerProcess {
     }
 
     private enum Answer {
-        case whole([CaseRecord])
+        case whole([RecordedCase])
         /// The worker is gone; what it did not record has the outcome.
-        case cut([CaseRecord])
+        case cut([RecordedCase])
     }
 
     private func answer(to unit: ListedUnit) throws(CommandFailure) -> Answer {
-        var records: [CaseRecord] = []
+        var records: [RecordedCase] = []
         while records.count < unit.cases.count {
             let next = reader!.next(deadline: Clock.seconds + plan.timeout)
             switch next {
@@ -89,9 +93,18 @@ final class WorkerProcess {
         return .whole(records)
     }
 
-    private func record(from bytes: [UInt8], expected: CaseID) throws(CommandFailure) -> CaseRecord {
+    private func record(from bytes: [UInt8], expected: CaseID) throws(CommandFailure) -> RecordedCase {
         let line: RecordingStream.Line
-        do { line = try RecordingStream.line(bytes) } catch {
+        do {
+            if let canonical = CanonicalLine(bytes, of: expected) {
+                if let outcome = canonical.outcome, isStored?(canonical.digests) == true {
+                    return RecordedCase(id: expected, outcome: outcome, stored: canonical.digests)
+                }
+                let (recording, digests) = try canonical.recording()
+                return RecordedCase(id: expected, recording: recording, digests: digests)
+            }
+            line = try RecordingStream.line(bytes)
+        } catch {
             throw CommandFailure(
                 .couldNotRun, "the recorder answered \(expected) with something else: \(error.description)",
                 remedy: Recorder.remedy)
@@ -101,11 +114,11 @@ final class WorkerProcess {
             throw CommandFailure(
                 .couldNotRun, "the recorder was asked for \(expected) and answered \(found)", remedy: Recorder.remedy)
         }
-        return record
+        return RecordedCase(id: record.id, recording: record.recording)
     }
 
     /// The outcome of the case at which the worker was lost, and of the steps that were to follow it.
-    private func lost(_ cases: ArraySlice<CaseID>, _ next: ProcessReader.Next) -> [CaseRecord] {
+    private func lost(_ cases: ArraySlice<CaseID>, _ next: ProcessReader.Next) -> [RecordedCase] {
         let isTimeout = next == .timedOut
         if isTimeout { process?.kill() }
         reader?.drainErrors()
@@ -120,7 +133,7 @@ final class WorkerProcess {
         return cases.enumerated().map { place, id in
             let outcome: Outcome = isTimeout ? .timedOut : .crashed
             let words = place == 0 ? message : "not reached: the case before it ended the recorder"
-            return CaseRecord(id: id, recording: Recording(outcome: outcome, passes: 0, message: words))
+            return RecordedCase(id: id, recording: Recording(outcome: outcome, passes: 0, message: words))
         }
     }
 

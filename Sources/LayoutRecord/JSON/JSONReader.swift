@@ -14,56 +14,48 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
 package struct JSONReader {
     private static let maximumDepth = 128
 
-    private let bytes: [UInt8]
-    private var index = 0
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index = 0
 
     /// The value that `bytes` hold, and nothing after it but white space.
     package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes)
-        reader.skipWhiteSpace()
-        let value = try reader.value(depth: 0)
-        reader.skipWhiteSpace()
-        guard reader.index == bytes.count else { throw reader.error("text after the end of the value") }
-        return value
-    }
-
-    /// As `read`, but the member `name` of the outermost object is handed to `parse`, which consumes its value: what is
-    /// read a million times is worth reading without making values of it first.
-    package static func read(
-        _ bytes: [UInt8], member name: String, _ parse: (inout JSONReader) throws(JSONError) -> Void
-    ) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes)
-        reader.skipWhiteSpace()
-        guard reader.byte == UInt8(ascii: "{") else { return try read(bytes) }
-        var members: [(key: String, value: JSONValue)] = []
-        try reader.members { key, reader throws(JSONError) in
-            if key == name { try parse(&reader) } else { members.append((key, try reader.value(depth: 1))) }
-        }
-        reader.skipWhiteSpace()
-        guard reader.index == bytes.count else { throw reader.error("text after the end of the value") }
-        return .object(members)
+        try reading(bytes) { reader throws(JSONError) in try reader.value(depth: 0) }
     }
 
     /// As `read`, of an array whose elements `parse` consumes one by one.
     package static func read(
         _ bytes: [UInt8], elements parse: (inout JSONReader) throws(JSONError) -> Void
     ) throws(JSONError) {
-        var reader = JSONReader(bytes: bytes)
-        reader.skipWhiteSpace()
-        try reader.elements(parse)
-        reader.skipWhiteSpace()
-        guard reader.index == bytes.count else { throw reader.error("text after the end of the value") }
+        try reading(bytes) { reader throws(JSONError) in try reader.elements(parse) }
     }
 
     package static func read(_ text: String) throws(JSONError) -> JSONValue { try read(Array(text.utf8)) }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private static func reading<Value>(
+        _ bytes: [UInt8], _ parse: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
+            var reader = JSONReader(bytes: bytes)
+            reader.skipWhiteSpace()
+            let value = try parse(&reader)
+            try reader.end()
+            return value
+        }
+    }
 
-    private func error(_ reason: String) -> JSONError { JSONError(reason: reason, offset: index) }
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+    /// Makes sure that nothing follows but white space.
+    mutating func end() throws(JSONError) {
+        skipWhiteSpace()
+        guard index == bytes.count else { throw error("text after the end of the value") }
+    }
 
-    private mutating func skipWhiteSpace() {
+    func error(_ reason: String) -> JSONError { JSONError(reason: reason, offset: index) }
+
+    var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    mutating func skipWhiteSpace() {
         while index < bytes.count {
             switch bytes[index] {
             case 0x20, 0x09, 0x0A, 0x0D: index += 1
@@ -72,7 +64,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    mutating func value(depth: Int) throws(JSONError) -> JSONValue {
         guard depth < Self.maximumDepth else { throw error("nesting deeper than \(Self.maximumDepth)") }
         guard let first = byte else { throw error("the text ends where a value should stand") }
         switch first {
@@ -178,7 +170,22 @@ package struct JSONReader {
         }
     }
 
-    private mutating func number() throws(JSONError) -> Double {
+    mutating func number() throws(JSONError) -> Double {
+        let start = index
+        var digits = 0
+        var mantissa = 0
+        while let next = byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next), digits < 15 {
+            mantissa = mantissa * 10 + Int(next - UInt8(ascii: "0"))
+            digits += 1
+            index += 1
+        }
+        // Whole numbers are most of what is stored.
+        if digits > 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") { return Double(mantissa) }
+        index = start
+        return try decimal()
+    }
+
+    private mutating func decimal() throws(JSONError) -> Double {
         let start = index
         var digits = 0
         var mantissa = 0
@@ -213,7 +220,7 @@ package struct JSONReader {
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
 
-    private mutating func string() throws(JSONError) -> String {
+    mutating func string() throws(JSONError) -> String {
         index += 1
         let start = index
         while let next = byte, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\"), next >= 0x20 { index += 1 }

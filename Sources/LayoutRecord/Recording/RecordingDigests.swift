@@ -16,29 +16,39 @@ extension Recording {
     /// The digests of the canonical bytes: the JSON form of `RecordingCoder`, in which a number is its shortest decimal,
     /// -0 is 0, and infinity and NaN are words. Cost: O(nodes + events).
     package var digests: RecordingDigests {
-        var visible = JSONWriter()
-        visible.beginObject()
-        visible.member("outcome")
-        visible.string(outcome.rawValue)
-        visible.member("passes")
-        visible.int(passes)
-        visible.member("message")
-        RecordingCoder.write(message, to: &visible)
-        visible.member("nodes")
-        RecordingCoder.array(nodes, to: &visible) { RecordingCoder.write($0, hits: 0, to: &$1) }
-        visible.member("findings")
-        RecordingCoder.array(findings, to: &visible) { RecordingCoder.write($0, to: &$1) }
-        visible.endObject()
+        var json = JSONWriter()
+        writeVisible(to: &json)
+        let visible = json.digest
+        json.removeAll()
+        writeNegotiation(to: &json)
+        return RecordingDigests(visible: visible, negotiation: json.digest)
+    }
 
-        var negotiation = JSONWriter()
-        negotiation.beginObject()
-        negotiation.member("hits")
-        RecordingCoder.array(nodes, to: &negotiation) { $1.int($0.hits) }
-        negotiation.member("events")
-        RecordingCoder.array(events, to: &negotiation) { RecordingCoder.write($0, to: &$1) }
-        negotiation.member("observations")
-        RecordingCoder.array(observations, to: &negotiation) { RecordingCoder.write($0, to: &$1) }
-        negotiation.endObject()
-        return RecordingDigests(visible: Digest(of: visible.bytes), negotiation: Digest(of: negotiation.bytes))
+    /// What a user sees, in canonical bytes.
+    package func writeVisible(to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("outcome")
+        json.string(outcome.rawValue)
+        json.member("passes")
+        json.int(passes)
+        json.member("message")
+        RecordingCoder.write(message, to: &json)
+        json.member("nodes")
+        RecordingCoder.array(nodes, to: &json) { RecordingCoder.write($0, hits: 0, to: &$1) }
+        json.member("findings")
+        RecordingCoder.array(findings, to: &json) { RecordingCoder.write($0, to: &$1) }
+        json.endObject()
+    }
+
+    /// How it was negotiated, in canonical bytes.
+    package func writeNegotiation(to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("hits")
+        RecordingCoder.array(nodes, to: &json) { $1.int($0.hits) }
+        json.member("events")
+        RecordingCoder.array(events, to: &json) { RecordingCoder.write($0, to: &$1) }
+        json.member("observations")
+        RecordingCoder.array(observations, to: &json) { RecordingCoder.write($0, to: &$1) }
+        json.endObject()
     }
 }

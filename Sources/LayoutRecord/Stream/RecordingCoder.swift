@@ -87,21 +87,21 @@ package enum RecordingCoder {
 
     package static func write(_ frame: Frame?, to json: inout JSONWriter) {
         guard let frame else { return json.null() }
-        json.beginArray()
-        json.number(frame.x)
-        json.number(frame.y)
-        json.number(frame.width)
-        json.number(frame.height)
-        json.endArray()
+        json.array(ofAtMost: 4) { room in
+            room.number(frame.x)
+            room.number(frame.y)
+            room.number(frame.width)
+            room.number(frame.height)
+        }
     }
 
     package static func write(_ lines: [TextRange], to json: inout JSONWriter) {
         json.beginArray()
         for line in lines {
-            json.beginArray()
-            json.int(line.start)
-            json.int(line.end)
-            json.endArray()
+            json.array(ofAtMost: 2) { room in
+                room.int(line.start)
+                room.int(line.end)
+            }
         }
         json.endArray()
     }
@@ -126,28 +126,22 @@ package enum RecordingCoder {
     }
 
     package static func write(_ event: Event, to json: inout JSONWriter) {
-        json.beginArray()
-        json.int(event.pass)
         switch event {
-        case .measure: json.word("measure")
-        case .guide: json.word("guide")
-        case .place: json.word("place")
-        }
-        json.int(event.node)
-        json.length(event.proposal.width)
-        json.length(event.proposal.height)
-        switch event {
-        case .measure(_, _, _, let size):
-            json.number(size.width)
-            json.number(size.height)
-        case .guide(_, _, _, let name, let value):
+        case .measure(let pass, let node, let proposal, let size):
+            json.array(ofAtMost: 7) { $0.event(pass, "measure", node, proposal, size.width, size.height) }
+        case .place(let pass, let node, let proposal, let x, let y):
+            json.array(ofAtMost: 7) { $0.event(pass, "place", node, proposal, x, y) }
+        case .guide(let pass, let node, let proposal, let name, let value):
+            json.beginArray()
+            json.int(pass)
+            json.word("guide")
+            json.int(node)
+            json.length(proposal.width)
+            json.length(proposal.height)
             json.string(name)
             json.number(value)
-        case .place(_, _, _, let x, let y):
-            json.number(x)
-            json.number(y)
+            json.endArray()
         }
-        json.endArray()
     }
 
     package static func write(_ observation: ObservationRecord, to json: inout JSONWriter) {
@@ -202,5 +196,19 @@ package enum RecordingCoder {
         json.beginArray()
         for element in elements { write(element, &json) }
         json.endArray()
+    }
+}
+
+extension JSONRoom {
+    fileprivate mutating func event(
+        _ pass: Int, _ phase: StaticString, _ node: Int, _ proposal: Proposal, _ first: Double, _ second: Double
+    ) {
+        int(pass)
+        word(phase)
+        int(node)
+        length(proposal.width)
+        length(proposal.height)
+        number(first)
+        number(second)
     }
 }

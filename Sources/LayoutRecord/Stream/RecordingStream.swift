@@ -86,15 +86,77 @@ package enum RecordingStream {
 
     /// Decodes a line (without its newline). The error says what is wrong with it.
     package static func line(_ bytes: [UInt8]) throws(RecordingError) -> Line {
-        let json: JSONValue
-        var events = RecordingCoder.EventReader()
+        var parts = LineParts()
         do {
-            json = try JSONReader.read(bytes, member: "events") { reader throws(JSONError) in try events.read(&reader) }
-        } catch { throw RecordingError("the line is not JSON: \(error)") }
+            try JSONReader.read(bytes) { try parts.read(&$0) }
+        } catch let error as RecordingError {
+            throw RecordingError(parts.id.map { "case \($0): \(error)" } ?? error.description)
+        } catch {
+            throw RecordingError("the line is not JSON: \(error)")
+        }
+        let json = JSONValue.object(parts.others)
         if let format = json["format"] { return .header(try header(from: json, format: format)) }
-        if json["case"] != nil { return .record(try caseRecord(from: json, events)) }
+        if parts.isCase { return .record(try parts.record()) }
         if json["end"]?.bool == true, let cases = json["cases"]?.int { return .end(cases: cases) }
         throw RecordingError("the line is neither a header, a case nor an end")
+    }
+
+    /// What the members of a line say.
+    private struct LineParts {
+        var id: String?
+        var isCase = false
+        private var suite: String?
+        private var scenario: String?
+        private var offer: JSONValue = .null
+        private var step: JSONValue = .null
+        private var recording = RecordingParts()
+        /// The members of a header and an end, and those that are unknown.
+        private(set) var others: [(key: String, value: JSONValue)] = []
+
+        mutating func read(_ reader: inout JSONReader) throws {
+            guard reader.isAt(UInt8(ascii: "{")) else { return try reader.skip() }
+            var isFirst = true
+            try reader.begin(UInt8(ascii: "{"))
+            while let key = try reader.nextKey(&isFirst) {
+                if reader.isKey(key, "case") {
+                    isCase = true
+                    id = try reader.optionalString()
+                } else if reader.isKey(key, "suite") {
+                    suite = try reader.optionalString()
+                } else if reader.isKey(key, "scenario") {
+                    scenario = try reader.optionalString()
+                } else if reader.isKey(key, "offer") {
+                    offer = try reader.next()
+                } else if reader.isKey(key, "step") {
+                    step = try reader.next()
+                } else if try !recording.read(key, &reader) {
+                    others.append((reader.text(of: key), try reader.next()))
+                }
+            }
+        }
+
+        consuming func record() throws(RecordingError) -> CaseRecord {
+            guard let suite, let scenario, let width = RecordingCoder.length(from: offer["width"] ?? .null),
+                let height = RecordingCoder.length(from: offer["height"] ?? .null), offer != .null
+            else { throw RecordingError("a case has no suite, scenario or offer") }
+            var name: StepName?
+            if step != .null {
+                guard let number = step["number"]?.int, let words = step["words"]?.string else {
+                    throw RecordingError("a step has no number or no words")
+                }
+                name = StepName(number: number, words: words)
+            }
+            let text = id ?? "without an id"
+            do {
+                let id = try CaseID(
+                    suite: suite, scenario: scenario, offer: Offer(width: width, height: height), step: name)
+                return CaseRecord(id: id, recording: try recording.recording())
+            } catch let error as NameError {
+                throw RecordingError(error.description)
+            } catch {
+                throw RecordingError("case \(text): \(error)")
+            }
+        }
     }
 
     private static func header(from json: JSONValue, format: JSONValue) throws(RecordingError) -> RunHeader {
@@ -112,32 +174,5 @@ package enum RecordingStream {
                 only: (json["scope"]?["only"]?.array ?? []).compactMap(\.string),
                 cases: json["scope"]?["cases"]?.int ?? 0)
         )
-    }
-
-    private static func caseRecord(
-        from json: JSONValue, _ events: RecordingCoder.EventReader
-    ) throws(RecordingError) -> CaseRecord {
-        guard let suite = json["suite"]?.string, let scenario = json["scenario"]?.string, let offer = json["offer"],
-            let width = RecordingCoder.length(from: offer["width"] ?? .null),
-            let height = RecordingCoder.length(from: offer["height"] ?? .null)
-        else { throw RecordingError("a case has no suite, scenario or offer") }
-        var step: StepName?
-        if let json = json["step"], json != .null {
-            guard let number = json["number"]?.int, let words = json["words"]?.string else {
-                throw RecordingError("a step has no number or no words")
-            }
-            step = StepName(number: number, words: words)
-        }
-        do {
-            let id = try CaseID(
-                suite: suite, scenario: scenario, offer: Offer(width: width, height: height), step: step)
-            return CaseRecord(id: id, recording: try RecordingCoder.recording(from: json, events: events))
-        } catch let error as NameError {
-            throw RecordingError(error.description)
-        } catch let error as RecordingError {
-            throw RecordingError("case \(json["case"]?.string ?? "without an id"): \(error)")
-        } catch {
-            throw RecordingError("\(error)")
-        }
     }
 }

@@ -23,12 +23,20 @@ package enum RecorderProgram {
             let arguments = try parse(arguments)
             let plan = try RecordingPlan(suites(), offers: arguments.offers, only: arguments.only)
             if arguments.isList {
-                for unit in plan.units { for id in unit.ids { write(Array("\(id)\n".utf8)) } }
+                var list: [UInt8] = []
+                plan.forEachUnit { unit in
+                    for id in unit.ids { list += "\(id)\n".utf8 }
+                    if list.count > 1 << 15 {
+                        write(list)
+                        list.removeAll(keepingCapacity: true)
+                    }
+                }
+                write(list)
                 return 0
             }
             write(RecordingStream.headerLine(header(plan, arguments)))
             if arguments.isWorker { return work(plan, arguments.options) }
-            for unit in plan.units { unit.record(options: arguments.options) { write(RecordingStream.caseLine($0)) } }
+            plan.forEachUnit { $0.record(options: arguments.options) { write(RecordingStream.caseLine($0)) } }
             write(RecordingStream.endLine(cases: plan.caseCount))
             return 0
         } catch {
@@ -39,16 +47,19 @@ package enum RecorderProgram {
 
     /// Records the units whose base ids come in on standard input, one a line, until it ends.
     @MainActor private static func work(_ plan: RecordingPlan, _ options: EngineOptions) -> Int32 {
+        let (name, value) = CanonicalLine.variable
+        let isCanonical = ProcessInfo.processInfo.environment[name] == value
+        // Units come suite by suite.
         var units: [String: RecordingUnit] = [:]
-        for unit in plan.units { units["\(unit.ids[0])"] = unit }
         var count = 0
         while let line = readLine() {
+            if units[line] == nil { units = plan.units(ofSuiteOf: line) }
             guard let unit = units[line] else {
                 FileHandle.standardError.write(Data("error: there is no case \"\(line)\"\n".utf8))
                 return 2
             }
             unit.record(options: options) {
-                write(RecordingStream.caseLine($0))
+                write(isCanonical ? CanonicalLine.write($0) : RecordingStream.caseLine($0))
                 count += 1
             }
         }

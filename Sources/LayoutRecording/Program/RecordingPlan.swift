@@ -1,35 +1,75 @@
 package import LayoutRecord
 
-/// The cases that some suites stand for, each known by its id.
+/// The cases that some suites stand for, each known by its id. Units are made as they are needed: a hundred thousand of
+/// them would take more memory than all else.
 @MainActor package struct RecordingPlan {
-    package let units: [RecordingUnit]
+    private let suites: [Suite]
+    private let given: OfferList
+    private let globs: [Glob]
+    package private(set) var caseCount = 0
 
     /// Every unit of the suites, at the offers given or each scenario's own. Two cases of one name are an error.
     package init(_ suites: [Suite], offers: OfferList = OfferList(), only: [String] = []) throws(NameError) {
-        let globs = only.map(Glob.init)
-        var units: [RecordingUnit] = []
-        var seen: Set<String> = []
+        self.suites = suites
+        given = offers
+        globs = only.map(Glob.init)
+        var seen = SeenNames()
         for (number, suite) in suites.enumerated() {
             for (place, scenario) in suite.scenarios.enumerated() {
                 for offer in Self.offers(of: scenario, replacedBy: offers) {
                     let unit = try RecordingUnit(suite: suite.name, scenario: scenario, offer: offer)
-                    guard seen.insert(unit.ids[0].description).inserted else {
+                    guard seen.insert(unit.ids[0].description) == nil else {
                         throw NameError(
                             description: "two cases are named \"\(unit.ids[0])\": "
                                 + Self.places(of: unit.ids[0], in: suites, upTo: (number, place))
                                 + "; give one scenario another name")
                     }
-                    if globs.isEmpty || Self.matches(unit, tags: scenario.tags, globs) { units.append(unit) }
+                    if isChosen(unit, of: scenario) { caseCount += unit.ids.count }
                 }
             }
         }
-        self.units = units
     }
 
     /// A pattern is over ids, and over tags when it begins with `tag:`, as no id does without a `/` in it.
-    private static func matches(_ unit: RecordingUnit, tags: [String], _ globs: [Glob]) -> Bool {
-        let names = unit.ids.map(\.description) + tags.map { "tag:" + $0 }
+    private func isChosen(_ unit: RecordingUnit, of scenario: Scenario) -> Bool {
+        if globs.isEmpty { return true }
+        let names = unit.ids.map(\.description) + scenario.tags.map { "tag:" + $0 }
         return globs.contains { glob in names.contains { glob.matches($0) } }
+    }
+
+    /// Calls `body` with every unit, in the declared order.
+    package func forEachUnit(_ body: (RecordingUnit) throws -> Void) rethrows {
+        for suite in suites { try forEachUnit(of: suite, body) }
+    }
+
+    private func forEachUnit(of suite: Suite, _ body: (RecordingUnit) throws -> Void) rethrows {
+        for scenario in suite.scenarios {
+            for offer in Self.offers(of: scenario, replacedBy: given) {
+                // The names were found to be right when the plan was made.
+                if let unit = try? RecordingUnit(suite: suite.name, scenario: scenario, offer: offer),
+                    isChosen(unit, of: scenario)
+                {
+                    try body(unit)
+                }
+            }
+        }
+    }
+
+    /// Every unit. Cost: memory for each; `forEachUnit` takes none.
+    package var units: [RecordingUnit] {
+        var units: [RecordingUnit] = []
+        forEachUnit { units.append($0) }
+        return units
+    }
+
+    /// The units of the suite whose name begins an id, by the ids of their base cases.
+    func units(ofSuiteOf id: String) -> [String: RecordingUnit] {
+        let name = id.prefix { $0 != "/" }
+        var units: [String: RecordingUnit] = [:]
+        for suite in suites where trimmed(suite.name).percentEncoded("@#/") == name {
+            forEachUnit(of: suite) { units[$0.ids[0].description] = $0 }
+        }
+        return units
     }
 
     private static func offers(of scenario: Scenario, replacedBy given: OfferList) -> [Offer] {
@@ -52,6 +92,4 @@ package import LayoutRecord
         }
         return "it stands in suite \(second.suite + 1)"
     }
-
-    package var caseCount: Int { units.reduce(0) { $0 + $1.ids.count } }
 }

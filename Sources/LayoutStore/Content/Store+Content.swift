@@ -13,6 +13,17 @@ extension Store {
         ) { try $0.int(0) }
     }
 
+    /// Whether a recording is stored.
+    package func hasRecording(_ digests: RecordingDigests) throws(StoreError) -> Bool {
+        try attempt { try row(ofRecording: digests) != nil }
+    }
+
+    /// Whether any recording is stored where a second connection finds it too.
+    package func hasRecordings() throws(StoreError) -> Bool {
+        guard path != ":memory:" else { return false }
+        return try attempt { try connection.first("SELECT 1 FROM recording LIMIT 1") { _ in true } ?? false }
+    }
+
     /// Stores a recording unless it is there, and returns its row. Inside a write transaction.
     func insert(_ recording: Recording, digests: RecordingDigests) throws -> Int {
         if let row = try row(ofRecording: digests) { return row }

@@ -126,8 +126,3 @@ enum StoredShape {
         return node
     }
 }
-
-extension Digest {
-    /// The first eight bytes as a number: what an index finds a row by, before its content is compared.
-    var key: Int { bytes.prefix(8).reduce(0) { $0 << 8 | Int($1) } }
-}

@@ -61,7 +61,7 @@ package final class RunWriter {
     }
 
     /// Adds a case whose recording is stored, or is given next.
-    func append(_ id: CaseID, digests: RecordingDigests, unstable: String?) throws(StoreError) {
+    package func append(_ id: CaseID, digests: RecordingDigests, unstable: String?) throws(StoreError) {
         if suite.map({ Array($0.utf8) }) != Array(id.suite.utf8) { try begin(suite: id.suite, at: id.description) }
         let name = id.description
         guard names.insert(Array(name.utf8)).inserted else {
@@ -117,7 +117,13 @@ package final class RunWriter {
         try store.write {
             try writePending()
             for digests in entries.map(\.digests) where rows[digests] == nil {
-                rows[digests] = try store.row(ofRecording: digests)
+                guard let row = try store.row(ofRecording: digests) else {
+                    throw StoreError(
+                        .conflict,
+                        "The recording \(digests.visible.short) was removed from \(store.path) while the run was recorded. Record again, and prune when nothing is being recorded."
+                    )
+                }
+                rows[digests] = row
             }
             let snapshot = try store.insertSnapshot(
                 suite: name,

@@ -128,10 +128,6 @@ extension Store {
         return try writer.finish(state: run.state, at: run.finishedAt).id
     }
 
-    private func hasRecording(_ digests: RecordingDigests) throws(StoreError) -> Bool {
-        try attempt { try row(ofRecording: digests) != nil }
-    }
-
     /// Adds a suite by its digest alone, when an equal one is here.
     private func adopt(_ suite: StoredSuite, into writer: RunWriter) throws(StoreError) -> Bool {
         let snapshot = try attempt {

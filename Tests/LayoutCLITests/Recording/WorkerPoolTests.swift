@@ -8,7 +8,11 @@ private final class Memory: RecordingSink {
     var header: RunHeader?
     var cases: [RecordedCase] = []
 
-    func begin(_ header: RunHeader) { self.header = header }
+    func begin(_ header: RunHeader) -> StoredRecordings? {
+        self.header = header
+        return nil
+    }
+
     func append(_ recorded: RecordedCase) { cases.append(recorded) }
 }
 
@@ -34,7 +38,7 @@ private final class Memory: RecordingSink {
         let (memory, result) = try record(["cases=60", "steps=1"], jobs: jobs)
         #expect(result.cases == 120)
         #expect(result.failed == 0)
-        let ids = memory.cases.map(\.record.id.description)
+        let ids = memory.cases.map(\.id.description)
         #expect(ids.prefix(2) == ["grid/scenario 0@w304", "grid/scenario 0@w304#1 tap \"more\""])
         #expect(
             ids
@@ -50,9 +54,9 @@ private final class Memory: RecordingSink {
         let (memory, result) = try record(["cases=40", "crash=list/scenario 25@w304"])
         #expect(result.cases == 40)
         #expect(result.failures == [.crashed: 1])
-        let crashed = memory.cases.filter { $0.record.recording.outcome != .settled }
-        #expect(crashed.map(\.record.id.description) == ["list/scenario 25@w304"])
-        let message = crashed[0].record.recording.message
+        let crashed = memory.cases.filter { $0.outcome != .settled }
+        #expect(crashed.map(\.id.description) == ["list/scenario 25@w304"])
+        let message = crashed[0].recording?.message
         #expect(
             message
                 == "the recorder was ended by signal 6 (aborted) before the case was recorded\nabout to divide by zero\nFatal error: 1 / 0"
@@ -63,16 +67,16 @@ private final class Memory: RecordingSink {
         let (memory, result) = try record(["cases=3", "steps=2", "crash=grid/scenario 1@w304#1 tap \"more\""])
         #expect(result.cases == 9)
         #expect(result.failures == [.crashed: 2])
-        let outcomes = memory.cases[3..<6].map(\.record.recording.outcome)
+        let outcomes = memory.cases[3..<6].map(\.outcome)
         #expect(outcomes == [.settled, .crashed, .crashed])
-        #expect(memory.cases[5].record.recording.message == "not reached: the case before it ended the recorder")
+        #expect(memory.cases[5].recording?.message == "not reached: the case before it ended the recorder")
     }
 
     @Test func `A case that takes too long is timed out`() throws {
         let (memory, result) = try record(["cases=4", "hang=grid/scenario 1@w304"], timeout: 1)
         #expect(result.failures == [.timedOut: 1])
-        #expect(memory.cases[1].record.recording.message == "no result within 1 s")
-        #expect(memory.cases[2].record.recording.outcome == .settled)
+        #expect(memory.cases[1].recording?.message == "no result within 1 s")
+        #expect(memory.cases[2].outcome == .settled)
     }
 
     @Test(arguments: [
@@ -81,7 +85,7 @@ private final class Memory: RecordingSink {
     ]) func `A worker that leaves is a crash`(argument: String, message: String) throws {
         let (memory, result) = try record(["cases=2", argument])
         #expect(result.failures == [.crashed: 1])
-        #expect(memory.cases[0].record.recording.message == message)
+        #expect(memory.cases[0].recording?.message == message)
     }
 
     @Test func `What differs between processes is unstable`() throws {
@@ -98,7 +102,7 @@ private final class Memory: RecordingSink {
         var ids: [String] = []
         for index in 1...3 {
             let (memory, _) = try record(["cases=7"]) { $0.shard = ShardOption("\(index)/3") }
-            ids += memory.cases.map(\.record.id.description)
+            ids += memory.cases.map(\.id.description)
         }
         #expect(ids.count == 7)
         #expect(Set(ids).count == 7)
