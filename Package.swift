@@ -76,6 +76,12 @@ let package = Package(
         .executableTarget(
             name: "CatalogueRecorder", dependencies: ["Scenarios", "LayoutRecording"], path: "Tests/CatalogueRecorder",
             swiftSettings: strict),
+        .target(
+            name: "HostileLayouts", dependencies: ["LayoutEngine", "LayoutRecording"], path: "Tests/HostileLayouts",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "HostileRecorder", dependencies: ["HostileLayouts", "LayoutRecording"], path: "Tests/HostileRecorder",
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["LayoutRecord"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -87,7 +93,10 @@ let package = Package(
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutRecordingTests",
-            dependencies: ["LayoutRecording", "LayoutRecord", "LayoutEngine", "SyntheticCatalogue", "TestSupport"],
+            dependencies: [
+                "LayoutRecording", "LayoutRecord", "LayoutEngine", "HostileLayouts", "HostileRecorder",
+                "SyntheticCatalogue", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -110,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "LayoutCLITests",
             dependencies: [
-                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "TestSupport",
+                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "HostileRecorder",
+                "TestSupport",
             ],
             exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]
