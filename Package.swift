@@ -87,6 +87,12 @@ let package = Package(
             name: "TestSupport", dependencies: ["LayoutDiff", "LayoutRecord"], path: "Tests/TestSupport",
             swiftSettings: strict),
         .testTarget(name: "PreviewSyntaxTests", dependencies: ["PreviewSyntax"], swiftSettings: strict),
+        .target(
+            name: "HostileLayouts", dependencies: ["LayoutEngine", "LayoutRecording"], path: "Tests/HostileLayouts",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "HostileRecorder", dependencies: ["HostileLayouts", "LayoutRecording"], path: "Tests/HostileRecorder",
+            swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Sources-as-written"],
@@ -97,7 +103,10 @@ let package = Package(
         .testTarget(name: "LayoutRecordTests", dependencies: ["LayoutRecord", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "LayoutRecordingTests",
-            dependencies: ["LayoutRecording", "LayoutRecord", "LayoutEngine", "SyntheticCatalogue", "TestSupport"],
+            dependencies: [
+                "LayoutRecording", "LayoutRecord", "LayoutEngine", "HostileLayouts", "HostileRecorder",
+                "SyntheticCatalogue", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(name: "LayoutDiffTests", dependencies: ["LayoutDiff", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -120,7 +129,8 @@ let package = Package(
         .testTarget(
             name: "LayoutCLITests",
             dependencies: [
-                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "TestSupport",
+                "LayoutCLI", "LayoutEngine", "LayoutRecord", "LayoutRecording", "KeylineTool", "HostileRecorder",
+                "TestSupport",
             ],
             exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     ]

@@ -124,7 +124,14 @@ final class GuideNode: UnaryNode {
     }
 
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        key == guide.key ? guide.value(child.dimensions(in: proposal)) : child.explicitGuide(key, at: proposal)
+        guard key == guide.key else { return child.explicitGuide(key, at: proposal) }
+        let dimensions = child.dimensions(in: proposal)
+        let value = guide.value(dimensions)
+        // Arithmetic with an infinite view's own length may well be no number.
+        if value.isNaN, dimensions.width.isFinite, dimensions.height.isFinite {
+            context.report(.nanOrigin, at: self, "its guide \(key.name) is not a number")
+        }
+        return value
     }
 
     override var guideNames: [String] { [guide.key.name] }

@@ -23,7 +23,8 @@ struct GeometryFindings {
 
     private func index(of node: LayoutNode) -> Int { tree.indices[node.serial]! }
 
-    /// An answer that is not a number, or infinite where nothing infinite was offered; a negative length.
+    /// An answer that is not a number, or infinite where nothing infinite was offered; a negative length; a place that is
+    /// infinitely far away in a container that is not.
     private func badNumbers(at index: Int) -> [FindingRecord] {
         let source = tree.sources[index]
         var findings: [FindingRecord] = []
@@ -32,7 +33,7 @@ struct GeometryFindings {
             ("height", Double(source.size.height), source.placedProposal.height.map(Double.init)),
         ]
         for (name, length, offered) in lengths {
-            if length.isNaN || (length.isInfinite && !(offered ?? 0).isInfinite && !childIsInfinite(source, name)) {
+            if length.isNaN || (isUnasked(length, offered) && !childIsInfinite(source, name)) {
                 findings.append(
                     FindingRecord(
                         rule: .nonFinite, node: index,
@@ -44,12 +45,30 @@ struct GeometryFindings {
                         rule: .negativeSize, node: index, message: "its \(name) is \(spoken(length))", value: length))
             }
         }
+        guard let parent = source.parent else { return findings }
+        for (name, place, room) in [
+            ("x", source.origin.x, parent.size.width), ("y", source.origin.y, parent.size.height),
+        ] where place.isInfinite && room.isFinite {
+            findings.append(
+                FindingRecord(
+                    rule: .nonFinite, node: index,
+                    message: "it was placed at \(name) \(shortestDecimal(Double(place)))",
+                    value: Double(place)))
+        }
         return findings
     }
 
-    /// Whether a child answered infinity there: the lowest node is the one to name.
+    private func isUnasked(_ length: Double, _ offered: Double?) -> Bool {
+        length.isInfinite && !(offered ?? 0).isInfinite
+    }
+
+    /// Whether a child answered infinity there unasked: the lowest node is the one to name.
     private func childIsInfinite(_ node: LayoutNode, _ name: String) -> Bool {
-        node.children.contains { name == "width" ? $0.size.width.isInfinite : $0.size.height.isInfinite }
+        node.children.contains { child in
+            name == "width"
+                ? isUnasked(Double(child.size.width), child.placedProposal.width.map(Double.init))
+                : isUnasked(Double(child.size.height), child.placedProposal.height.map(Double.init))
+        }
     }
 
     /// A response larger than a finite offer, told at the lowest node that gave one.
@@ -98,7 +117,11 @@ struct GeometryFindings {
                 own.x - inner.x, own.y - inner.y, inner.x + inner.width - own.x - own.width,
                 inner.y + inner.height - own.y - own.height,
             ]
-            guard let amount = amounts.filter(\.isFinite).max(), amount > Findings.slack else { continue }
+            // An infinite place is told by itself; an infinite size in a container that has an end is an overflow too.
+            let isEndless = own.isFinite && inner.x.isFinite && inner.y.isFinite
+            guard let amount = amounts.filter({ $0.isFinite || (isEndless && !$0.isNaN) }).max(),
+                amount > Findings.slack
+            else { continue }
             let childIndex = self.index(of: child)
             findings.append(
                 FindingRecord(

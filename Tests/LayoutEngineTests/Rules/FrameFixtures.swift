@@ -47,18 +47,18 @@ extension RuleFixture {
     /// Rules 5.6 to 5.17: frames within bounds. `FrameTableTests` has every combination of bounds.
     @RuleFixtureBuilder static var flexibleFrames: [RuleFixture] {
         RuleFixture(
-            "5.6", "an ideal below the minimum is raised to it",
+            "5.5", "an ideal below the minimum is raised to it",
             At(nil, nil, 50, 100), At(0, 0, 50, 100), At(200, 200, 200, 200)
         ) { Color.red.frame(minWidth: 50, idealWidth: 25, minHeight: 100, idealHeight: 50) }
         RuleFixture(
-            "5.6", "a maximum below the ideal is raised to it", At(nil, nil, 60, 10), At(200, 10, 60, 10),
+            "5.5", "a maximum below the ideal is raised to it", At(nil, nil, 60, 10), At(200, 10, 60, 10),
             At(0, 0, 0, 0)
         ) { Color.red.frame(idealWidth: 60, maxWidth: 20) }
-        RuleFixture("5.6", "a negative minimum is 0", At(0, 0, 0, 0), At(30, 30, 30, 30), At(nil, nil, 10, 10)) {
+        RuleFixture("5.5", "a negative minimum is 0", At(0, 0, 0, 0), At(30, 30, 30, 30), At(nil, nil, 10, 10)) {
             Color.red.frame(minWidth: -10, minHeight: -5)
         }
         RuleFixture(
-            "5.6", "bounds in order are kept",
+            "5.5", "bounds in order are kept",
             At(nil, nil, 20, 25), At(0, 0, 10, 15), At(.infinity, .infinity, 30, 35), At(22, nil, 22, 25),
             At(nil, 0, 20, 15), At(0, .infinity, 10, 35), At(-5, -5, 10, 15), At(.nan, .nan, 10, 15)
         ) {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The rules of the wide-first grid computed a second time, in fractions (SYSTEMS D). Slots are walked one by one.
 struct ExactGrid {
     struct Tile: Equatable {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import LayoutRecord
 import LayoutRecording
+import TestSupport
 import Testing
 
 @testable import Scenarios
