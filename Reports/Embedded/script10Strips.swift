@@ -91,8 +91,9 @@ function drawStrip() {
   svg.append(s("line", { class: "here", x1: x, y1: 0, x2: x, y2: 128 }));
   const range = [low, rows.width[state.row], high].map((width) => length(width)).join(" \u2026 ") + " pt";
   const note = (text) => h("p", { class: "note" }, text);
-  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, range)), svg, note(words.join(" \u00b7 ")),
-    jumpNote(discontinuities(points, answers)), breakpointNotes().map(note),
+  replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, range)),
+    sideways("Widths, drawn", svg),
+    note(words.join(" \u00b7 ")), jumpNote(discontinuities(points, answers)), breakpointTable(),
     points.length < all.length ? h("p", { class: "cap" }, "showing " + points.length + " of "
       + counted(all.length, "width")) : null,
     index.widths.length === 0 && isDiff ? note("Only widths that are not unchanged are drawn.") : null);
@@ -144,13 +145,33 @@ function drawBreakpoints(svg, at, low, high) {
   }
 }
 
-function breakpointNotes() {
+const flipLimit = 8;
+
+/** What flips, and at which width before and after; the outermost containers first. */
+function breakpointTable() {
   const entry = scenarioBreakpoints();
-  if (!entry) return [];
-  const words = (side) => (side.length ? side.slice(0, 6).map(([text]) => text).join("; ") : "none")
-    + (side.length > 6 ? "; and " + (side.length - 6) + " more" : "");
-  if (!isDiff) return ["\u25bc breakpoints: " + words(entry[2])];
-  return ["\u25bc breakpoints before: " + words(entry[1]), "\u25b2 breakpoints after: " + words(entry[2])];
+  if (!entry) return null;
+  const flips = new Map();
+  for (const side of [1, 2]) {
+    for (const [words, , width] of entry[side]) {
+      const what = words.replace(/ at \S+ pt$/, "");
+      if (!flips.has(what)) flips.set(what, [[], []]);
+      flips.get(what)[side - 1].push(width);
+    }
+  }
+  const depth = ([what]) => what.split("/").length;
+  const shown = [...flips].sort((one, other) => depth(one) - depth(other));
+  const widths = (list) => (list.length ? list.map((width) => length(width)).join(", ") + " pt" : "\u2014");
+  const line = ([what, [before, after]]) => h("tr", {}, h("th", { scope: "row" }, what.replace("->", "\u2192")),
+    isDiff ? h("td", {}, widths(before)) : null, h("td", {}, widths(after)));
+  const titles = isDiff ? ["structure flips", "\u25bc before", "\u25b2 after"] : ["structure flips", "\u25b2 at"];
+  return [
+    sideways("Breakpoints", h("table", { class: "plain flips" },
+      h("thead", {}, h("tr", {}, titles.map((title) => h("th", { scope: "col" }, title)))),
+      h("tbody", {}, shown.slice(0, flipLimit).map(line)))),
+    shown.length > flipLimit ? h("p", { class: "cap" }, "showing " + flipLimit + " of "
+      + counted(shown.length, "breakpoint")) : null,
+  ];
 }
 
 function stripWords(points) {
@@ -221,11 +242,17 @@ function drawHistory() {
   const earlier = marks.slice(0, since).map((mark) => mark[2]).lastIndexOf(present);
   replace(historyBox, h("h3", {}, "History"),
     h("ol", { class: "marks" }, marks.map(([run, time, result], i) =>
-      h("li", { class: "letter l" + ((letters.size ? [...letters.keys()].indexOf(result) : 0) % 6), title: run + ", "
-      + time },
-      letters.get(result), i === since ? "\u2605" : ""))),
+      h("li", { class: "letter l" + [...letters.keys()].indexOf(result) % 6, title: run + ", " + time },
+        letters.get(result), i === since ? "\u2605" : "", comparedSide(run)))),
     h("p", { class: "note" }, "the present result " + letters.get(present) + " stands since " + marks[since][0]
       + (earlier >= 0 ? "; it returned to a state last seen in " + marks[earlier][0] : "")));
+}
+
+/** Which of the two compared runs a mark is of. */
+function comparedSide(run) {
+  if (!isDiff) return null;
+  const sides = [["before", index.before.label], ["after", index.after.label]];
+  return sides.filter(([, label]) => label === run).map(([side]) => h("small", { class: side }, " " + side));
 }
 
 function letterOf(place) {

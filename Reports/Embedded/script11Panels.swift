@@ -235,7 +235,7 @@ function runCard() {
   const values = sides.map(([, run]) => new Map(run.environment));
   const line = (label, cells) => h("tr", { class: new Set(cells).size > 1 ? "differs" : "" },
     h("th", { scope: "row" }, label), cells.map((cell) => h("td", {}, h("bdi", {}, cell))));
-  return h("div", { class: "scroll" }, h("table", { class: "plain" },
+  return sideways("Facts of the runs", h("table", { class: "plain" },
     h("thead", {}, h("tr", {}, h("td", {}), sides.map(([label]) => h("th", { scope: "col" }, label)))),
     h("tbody", {}, runLabels.map(([key, label]) => line(label, sides.map(([, run]) => run[key] || "\u2014"))),
       names.map((name) => line(name, values.map((one) => one.get(name) ?? "none"))))));

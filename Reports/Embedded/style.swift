@@ -236,6 +236,8 @@ dialog {
 .flip.before path { fill: var(--before); }
 .flip.after path { fill: var(--after); }
 .between { stroke: var(--line); stroke-width: .6; }
+.flips { margin: 4px 0; }
+.flips th { font-weight: 400; }
 .track-name { fill: var(--quiet); }
 .marks { display: flex; flex-wrap: wrap; gap: 3px; list-style: none; padding: 0; margin: 0; }
 .letter { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; background: var(--raised); }
@@ -261,15 +263,15 @@ dialog {
   .left { position: static; max-height: none; }
   .list.cases { flex: none; height: 220px; }
   .pair, .picture-and-tree { grid-template-columns: minmax(0, 1fr); }
-  .list.tree { height: 260px; }
+  .list.tree { height: auto; min-height: 90px; max-height: 260px; }
 }
 
 @media (max-width: 480px) {
   #app, .head, .page { padding-left: 8px; padding-right: 8px; }
   .runs { grid-template-columns: 1fr; }
   .half { width: 100%; }
-  .plain { display: block; overflow-x: auto; }
   button { min-height: 28px; }
+  .tracks { min-width: 600px; }
 }
 
 @media (prefers-reduced-motion: reduce) {
@@ -279,8 +281,10 @@ dialog {
 #print { display: none; }
 
 @media print {
-  :root {
+  :root, :root[data-theme="dark"], :root:not([data-theme="light"]) {
+    color-scheme: light;
     --paper: #fff; --raised: #fff; --ink: #000; --quiet: #333; --line: #999; --before: #0a4fa8; --after: #a84300;
+    --chosen: #eee; --bad: #9c1c1c; --good: #17613a; --warn: #7a4b00; --same: #9aa2ae; --ring: #6b1fa8;
   }
   .scripted #app { display: block; }
   .scripted #static { display: block; }

@@ -67,10 +67,10 @@ struct PagesTests {
 
     @Test func unstableCasesAreWarnings() {
         var input = Pages.run
-        input.unstable = (0..<7).map { ("case \($0)", "frames") }
+        input.unstable = input.cases.map { ($0.id.description, "frames") }
         let page = RunPage().render(input)[0].text
-        #expect(page.contains("unstable: case 4: frames"))
-        #expect(page.contains("and 2 more unstable cases"))
+        #expect(page.contains("unstable: Badges/plain@w200: frames"))
+        #expect(page.contains("and 1 more unstable case"))
     }
 
     @Test func anEmptyDatabaseSaysHowToBegin() {
@@ -117,6 +117,19 @@ struct PagesTests {
         #expect(text.contains("grid</b> answers 200 × 25"))
         #expect(text.contains("flow</b> was not recorded at this offer"))
         #expect(Site.sidesPageName("a/b").wholeMatch(of: /sides-[0-9a-f]{12}\.html/) != nil)
+    }
+
+    @Test func scenariosOfOneContentStandSideBySide() {
+        let names = [
+            ("d", "tiles"), ("d", "tiles, long"), ("d", "alone"), ("d", "alone, wide"), ("g", "tiles, Grid"),
+            ("g", "tiles, VStack"), ("g", "tiles, long, Grid"), ("h", "tiles"), ("h", "other, thing"),
+        ]
+        let sides = Site.sides(of: names.map { Diffs.id($0.0, $0.1, .ideal) })
+        #expect(
+            sides.map { "\($0.name): " + $0.scenarios.map { "\($0.suite)/\($0.name)" }.joined(separator: " ") } == [
+                "tiles: d/tiles g/tiles, Grid g/tiles, VStack h/tiles",
+                "tiles, long: d/tiles, long g/tiles, long, Grid",
+            ])
     }
 
     @Test func widthsOfAScenarioAreThoseOfItsCases() {

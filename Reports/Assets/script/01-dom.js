@@ -81,6 +81,17 @@ function same(a, b) {
   return a === b || (Number.isNaN(a) && Number.isNaN(b));
 }
 
+/** What may be wider than a phone: it scrolls sideways, by keys too. */
+function sideways(label, ...children) {
+  return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": label }, children);
+}
+
+/** A long text's beginning. */
+function cut(text, limit) {
+  const letters = Array.from(text);
+  return letters.length > limit ? letters.slice(0, limit - 1).join("") + "\u2026" : text;
+}
+
 function counted(count, noun) {
   return grouped(count) + " " + noun + (count === 1 ? "" : "s");
 }

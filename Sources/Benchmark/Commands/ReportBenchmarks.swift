@@ -29,6 +29,7 @@ enum ReportBenchmarks {
                     name: "report-size", value: bench.size("report.html") / 1e6, unit: "MB", target: .value(5))
                 size.note = "one HTML file, 10,000 changed one-node cases"
                 figures.append(size)
+                figures += try paint(bench)
             }
         }
         var time = Figure(name: "report", value: times[1].cost * 1000, unit: "ms", target: .growth(1.1))
@@ -40,5 +41,20 @@ enum ReportBenchmarks {
         memory.note = "peak, 100,000 changed one-node cases"
         memory.growth = Timing.growth(memories)
         return figures + [time, memory]
+    }
+
+    /// How soon the report is of use in a browser; nothing without Python or Chromium.
+    private static func paint(_ bench: Workbench) throws -> [Figure] {
+        guard Program.has("chromium"),
+            let measured = try bench.python("paint.py", [bench.path("report.html")]),
+            let first = measured["paint"], let all = measured["dom"], let next = measured["next"]
+        else { return [] }
+        var paint = Figure(
+            name: "report-paint", value: first, unit: "ms", reference: all,
+            referenceName: "the same entries all as elements", target: .ratio(0.15))
+        paint.note = "until 10,000 changed cases are painted"
+        var step = Figure(name: "report-next", value: next, unit: "ms", target: .value(50))
+        step.note = "until the next case of 10,000 is shown"
+        return [paint, step]
     }
 }

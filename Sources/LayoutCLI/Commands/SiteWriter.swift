@@ -22,9 +22,8 @@ struct SiteWriter {
         let ids = cases.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
         for id in ids { try write(try historyPage(of: id)) }
         try write(Site.casesPage(ids))
-        var links: [(words: String, page: String)] = [("All cases", Site.casesName)]
-        if let newest = runs.last { links += try writeSides(of: try stored(newest)) }
-        try write(RunIndexPage.render(rows: rows, links: links))
+        let sides = try runs.last.map { try writeSides(of: try stored($0)) } ?? []
+        try write(RunIndexPage.render(rows: rows, links: [("all cases", Site.casesName)], sides: sides))
     }
 
     /// The page of a run, and that of its differences from the run before it.
@@ -48,25 +47,17 @@ struct SiteWriter {
         return row
     }
 
-    /// A page for every scenario name that several suites share: such scenarios show the same content in different
-    /// layouts, so they are what a reader wants to compare.
     private func writeSides(of run: StoredRun) throws -> [(words: String, page: String)] {
-        var suitesOfName: [String: [String]] = [:]
-        var names: [String] = []
-        for id in try run.caseIDs() where id.step == nil {
-            if suitesOfName[id.scenario] == nil { names.append(id.scenario) }
-            if suitesOfName[id.scenario]?.last != id.suite { suitesOfName[id.scenario, default: []].append(id.suite) }
-        }
-        return try names.compactMap { name in
-            guard let suites = suitesOfName[name], suites.count > 1 else { return nil }
-            let columns = try suites.map { suite in
-                SideBySidePage.Column(title: suite, cases: try run.records(ofScenario: name, suite: suite))
+        try Site.sides(of: try run.caseIDs()).map { sides in
+            let columns = try sides.scenarios.map { scenario in
+                SideBySidePage.Column(
+                    title: "\(scenario.suite)/\(scenario.name)", cases: try run.records(of: scenario))
             }
-            let words = "\(name), side by side"
             let file = SideBySidePage.render(
-                title: words, columns: columns, name: Site.sidesPageName(name), isInSite: true)
+                title: "\(sides.name), side by side", columns: columns, name: Site.sidesPageName(sides.name),
+                isInSite: true)
             try write(file)
-            return (words, file.name)
+            return (sides.name, file.name)
         }
     }
 
@@ -96,8 +87,8 @@ extension StoredRun {
     }
 
     /// The base cases of a scenario.
-    fileprivate func records(ofScenario scenario: String, suite: String) throws -> [CaseRecord] {
-        try cases(ofSuite: suite).filter { $0.id.scenario == scenario && $0.id.step == nil }.map {
+    fileprivate func records(of scenario: Site.Sides.Scenario) throws -> [CaseRecord] {
+        try cases(ofSuite: scenario.suite).filter { $0.id.scenario == scenario.name && $0.id.step == nil }.map {
             CaseRecord(id: $0.id, recording: try recording(of: $0))
         }
     }

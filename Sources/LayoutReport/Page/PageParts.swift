@@ -57,7 +57,12 @@ enum PageParts {
     /// A table of text, or a sentence when it has no rows.
     static func table(_ titles: [String], rows: [[String]], none: String, to html: inout HTMLWriter) {
         guard !rows.isEmpty else { return html.element("p", text: none) }
-        html.element("div", .init("class", "scroll")) { html in
+        let label = titles.filter { !$0.isEmpty }.joined(separator: ", ")
+        // On a phone it scrolls sideways, by keys too.
+        html.element(
+            "div", .init("class", "scroll"), .init("tabindex", "0"), .init("role", "group"),
+            .init("aria-label", "Table: \(label)")
+        ) { html in
             html.element("table", .init("class", "plain")) { html in
                 html.element("thead") { html in
                     html.element("tr") { html in

@@ -27,9 +27,10 @@ package enum RunIndexPage {
         }
     }
 
-    /// `rows` are oldest first. `links` are further pages of the site: their words and file names.
+    /// `rows` are oldest first. `links` and `sides` are further pages of the site: their words and file names.
     package static func render(
-        rows: [Row], links: [(words: String, page: String)] = [], name: String = "index.html"
+        rows: [Row], links: [(words: String, page: String)] = [], sides: [(words: String, page: String)] = [],
+        name: String = "index.html"
     ) -> OutputFile {
         let shell = PageShell(title: "Layout runs", script: .runsScript)
         let bytes = shell.render { html in
@@ -38,14 +39,8 @@ package enum RunIndexPage {
                     "h1",
                     text: rows.isEmpty ? "The database is empty: no run is stored" : counted(rows.count, "stored run"))
                 if rows.isEmpty { html.element("p", text: "Record one with: keyline record") }
-                if !links.isEmpty {
-                    html.element("nav", .init("aria-label", "Other pages")) { html in
-                        for (place, link) in links.enumerated() {
-                            if place > 0 { html.text(" · ") }
-                            html.element("a", .init("href", relative(link.page)), text: link.words)
-                        }
-                    }
-                }
+                nav("Other pages", links, to: &html)
+                nav("Side by side", sides, to: &html)
                 guard !rows.isEmpty else { return }
                 plots(rows, to: &html)
                 html.element("h2", text: "Runs")
@@ -56,6 +51,19 @@ package enum RunIndexPage {
             }
         }
         return OutputFile(name: name, bytes: bytes)
+    }
+
+    private static func nav(
+        _ label: String, _ links: [(words: String, page: String)], to html: inout HTMLWriter
+    ) {
+        guard !links.isEmpty else { return }
+        html.element("nav", .init("aria-label", label)) { html in
+            html.element("span", .init("class", "facts"), text: "\(label): ")
+            for (place, link) in links.enumerated() {
+                if place > 0 { html.text(" · ") }
+                html.element("a", .init("href", relative(link.page)), text: link.words)
+            }
+        }
     }
 
     private static func plots(_ rows: [Row], to html: inout HTMLWriter) {

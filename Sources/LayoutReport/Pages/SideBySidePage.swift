@@ -34,7 +34,8 @@ package enum SideBySidePage {
         return OutputFile(name: name, bytes: bytes)
     }
 
-    /// Every offer of any column, in the order of first appearance; steps are not compared here.
+    /// Every offer of any column, first the widths and then the others, in the order of first appearance; steps are not
+    /// compared here.
     private static func offers(of columns: [Column]) -> [Offer] {
         var offers: [Offer] = []
         for column in columns {
@@ -42,20 +43,23 @@ package enum SideBySidePage {
                 offers.append(record.id.offer)
             }
         }
-        return offers
+        func isWidth(_ offer: Offer) -> Bool { offer.width.map { $0.isFinite && $0 > 0 } ?? false }
+        return offers.filter(isWidth) + offers.filter { !isWidth($0) }
     }
 
     private static func record(of column: Column, at offer: Offer) -> CaseRecord? {
         column.cases.first { $0.id.offer == offer && $0.id.step == nil }
     }
 
-    /// One scale for a row of pictures, so that sizes can be compared by eye.
+    /// One scale for a row of pictures, so that sizes can be compared by eye. More than two share a screen's width, and
+    /// none is higher than a screen.
     private static func scale(_ columns: [Column], at offer: Offer) -> Double {
-        let widest = columns.compactMap { record(of: $0, at: offer) }.compactMap {
-            FramePicture.bounds(of: $0.recording)?.width
+        let bounds = columns.compactMap { record(of: $0, at: offer) }.compactMap {
+            FramePicture.bounds(of: $0.recording)
         }
-        .max()
-        return min(1, 420 / max(widest ?? 1, 1))
+        let widest = bounds.map(\.width).max() ?? 1
+        let highest = bounds.map(\.height).max() ?? 1
+        return min(1, (columns.count > 2 ? 200 : 420) / max(widest, 1), 600 / max(highest, 1))
     }
 
     private static func write(_ column: Column, at offer: Offer, scale: Double, to html: inout HTMLWriter) {

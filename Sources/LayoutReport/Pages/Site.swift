@@ -17,6 +17,54 @@ package enum Site {
         "case-\(Digest(of: Array(id.description.utf8)).short).html"
     }
 
+    /// A page that sets scenarios side by side.
+    package struct Sides: Equatable, Sendable {
+        /// The name that the scenarios share.
+        package var name: String
+        package var scenarios: [Scenario]
+
+        package struct Scenario: Hashable, Sendable {
+            package var suite: String
+            package var name: String
+
+            package init(suite: String, name: String) {
+                self.suite = suite
+                self.name = name
+            }
+        }
+    }
+
+    /// The scenarios that show the same content in different layouts, which are what a reader wants to compare: those
+    /// of several suites that have one name, and those that have another suite's name and a word more, as
+    /// `twelve tiles, Grid` has beside `twelve tiles`. In the order of first appearance.
+    package static func sides(of cases: [CaseID]) -> [Sides] {
+        var scenarios: [Sides.Scenario] = []
+        var seen: Set<Sides.Scenario> = []
+        for id in cases where id.step == nil {
+            let scenario = Sides.Scenario(suite: id.suite, name: id.scenario)
+            if seen.insert(scenario).inserted { scenarios.append(scenario) }
+        }
+        let suites = Dictionary(grouping: scenarios, by: \.name).mapValues { Set($0.map(\.suite)) }
+        func base(of scenario: Sides.Scenario) -> String {
+            guard let comma = scenario.name.range(ofLast: ", ") else { return scenario.name }
+            let shorter = String(scenario.name[..<comma])
+            guard let others = suites[shorter], !others.contains(scenario.suite) else { return scenario.name }
+            return (suites[scenario.name]?.count ?? 0) > 1 ? scenario.name : shorter
+        }
+        var pages: [Sides] = []
+        var places: [String: Int] = [:]
+        for scenario in scenarios {
+            let name = base(of: scenario)
+            if let place = places[name] {
+                pages[place].scenarios.append(scenario)
+            } else {
+                places[name] = pages.count
+                pages.append(Sides(name: name, scenarios: [scenario]))
+            }
+        }
+        return pages.filter { Set($0.scenarios.map(\.suite)).count > 1 }
+    }
+
     /// Every case with a link to its history, by suite.
     package static func casesPage(_ cases: [CaseID]) -> OutputFile {
         let shell = PageShell(title: "Layout cases")
@@ -35,5 +83,17 @@ package enum Site {
             }
         }
         return OutputFile(name: casesName, bytes: bytes)
+    }
+}
+
+extension String {
+    /// Where the last occurrence begins.
+    fileprivate func range(ofLast words: String) -> String.Index? {
+        var index = endIndex
+        while index > startIndex {
+            index = self.index(before: index)
+            if self[index...].hasPrefix(words) { return index }
+        }
+        return nil
     }
 }

@@ -544,7 +544,8 @@ def widths_and_history(page):
     text = page.text(".strip")
     expect("changed 181–219 pt, 39 widths" in text, "intervals: " + text)
     expect("unchanged 161–180 pt, 20 widths" in text, "unchanged widths: " + text)
-    expect("breakpoints before: rows of VStack/1:HStack: 2 -> 1 at 200 pt" in text, "breakpoints: " + text)
+    equal(page.evaluate("[...document.querySelectorAll('.flips tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent))"),
+          [["rows of VStack/1:HStack: 2 → 1", "200 pt", "—"]], "breakpoints")
     equal(page.evaluate("document.querySelectorAll('.strip .line').length"), 6, "three tracks, two lines each")
     equal(page.evaluate("[...document.querySelectorAll('.strip .flip')].map((flip) => flip.getAttribute('class') + ': ' + flip.querySelector('title').textContent)"),
           ["flip before: before: rows of VStack/1:HStack: 2 -> 1 at 200 pt"], "the breakpoint is drawn")
@@ -714,6 +715,12 @@ def print_has_everything(page):
     page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     equal(page.evaluate("document.querySelectorAll('#print section').length"), 2, "an example of each cause")
     equal(case(page), "Settings/Row@w181", "the screen stays as it was")
+    page.media(media="print", prefers_color_scheme="dark")
+    equal(page.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(255, 255, 255)", "paper is white")
+    page.evaluate("applyTheme('dark')")
+    equal(page.evaluate("getComputedStyle(document.body).color"), "rgb(0, 0, 0)", "and ink black, whatever the theme")
+    page.evaluate("applyTheme('system')")
+    page.media(prefers_color_scheme="light")
     data = page.pdf()
     expect(data.startswith(b"%PDF") and len(data) > 10000, "a PDF of %d bytes" % len(data))
 
