@@ -19,9 +19,14 @@ extension Button: View where Label: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let styled = context.environment.styledButton?(AnyView(label), role)
-        let node =
-            if let styled { controlNode("Button", styled, context) } else { controlNode("Button", label, context) }
+        let node: ControlNode
+        if let build = context.environment[style: PrimitiveButtonStyleConfiguration.self] {
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(label)), action: action)
+            node = controlNode("Button", StyledView(configuration: configuration, build: build), context)
+        } else {
+            node = controlNode("Button", label, context)
+        }
         node.control = Control(kind: .button, isEnabled: context.environment.isEnabled, tap: action)
         nodes.append(node)
     }
@@ -47,10 +52,37 @@ extension Button where Label == Text {
     ) { self.init(action: action, label: Text(title), role: role) }
 }
 
+extension Button where Label == LayoutEngine.Label<Text, Image> {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(action: action, label: .init(titleKey, systemImage: systemImage), role: role) }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(action: action, label: .init(title, systemImage: systemImage), role: role) }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(action: action, label: .init(titleKey, image: image), role: role) }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button of a style's configuration.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(action: configuration.action, label: configuration.label, role: configuration.role)
+    }
+}
+
 /// What a button is for; it has no effect on layout.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
+    public static let close = ButtonRole(name: "close")
+    public static let confirm = ButtonRole(name: "confirm")
 }
