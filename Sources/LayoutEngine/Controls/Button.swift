@@ -8,11 +8,11 @@ public struct Button<Label> {
 extension Button: View where Label: View {
     public typealias Body = Never
 
-    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(action: action, label: label())
     }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.init(action: action, label: label(), role: role)
@@ -33,38 +33,38 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action, label: Text(titleKey))
     }
 
     @_disfavoredOverload
-    nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
         self.init(action: action, label: Text(title))
     }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: Text(titleKey), role: role) }
 
     @_disfavoredOverload
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: Text(title), role: role) }
 }
 
 extension Button where Label == LayoutEngine.Label<Text, Image> {
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: .init(titleKey, systemImage: systemImage), role: role) }
 
     @_disfavoredOverload
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: .init(title, systemImage: systemImage), role: role) }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: .init(titleKey, image: image), role: role) }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutCLI
 
-/// A package of somebody else, from nothing to a checked pull request. Builds the engine once, as every user does.
+/// A package of somebody else, with previews of all forms in it, from nothing to a checked pull request. Builds the engine
+/// once, as every user does.
 @Suite struct UserPackageTests {
     private static let manifest = """
         // swift-tools-version: 6.0
@@ -32,6 +33,24 @@ import Testing
                     Text("Two and a half")
                 }
             }
+        }
+
+        struct Counter: View {
+            @Binding var count: Int
+            var body: some View { Button("\\(count)") { count += 1 } }
+        }
+
+        #Preview { Tiles() }
+        #Preview("Named", traits: .sizeThatFitsLayout, .landscapeLeft) { Tiles() }
+        #if DEBUG
+        #Preview("State", traits: .fixedLayout(width: 120, height: 80)) {
+            @Previewable @State var count = 1
+            Counter(count: $count)
+        }
+        #endif
+        #Preview("Statements") {
+            let names = ["a", "b"]
+            return ForEach(names, id: \\.self) { Text($0) }
         }
 
         """
