@@ -87,6 +87,20 @@ extension Settings: Scene {
     }
 }
 
+/// How what hangs from the menu bar is shown; it has no effect on its content.
+public protocol MenuBarExtraStyle {}
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle { public static var automatic: Self { Self() } }
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle { public static var menu: Self { Self() } }
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
+
+extension Scene {
+    public func menuBarExtraStyle(_ style: some MenuBarExtraStyle) -> some Scene { self }
+}
+
 /// What hangs from the menu bar, recorded under its title.
 public struct MenuBarExtra<Content: View> {
     let title: String

@@ -21,12 +21,20 @@ extension ScrollView: View where Content: View {
         let inner = context.with {
             $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
             $0[RelativeContainerKey.self] = container
+            $0.contentMargins = nil
         }
         let implicit = axes == .horizontal ? implicitRow : implicitColumn
         let state = context.state
         let identity = context.identity
+        let place = inner.entering(.content)
+        let child =
+            if let margins = context.environment.contentMargins {
+                builtSingle(content.padding(margins), place, implicit: implicit)
+            } else {
+                builtSingle(content, place, implicit: implicit)
+            }
         let node = ScrollNode(
-            axes, builtSingle(content, inner.entering(.content), implicit: implicit), container,
+            axes, child, container,
             offset: state.scrollOffsets[identity] ?? .zero,
             isMirrored: context.environment.layoutDirection == .rightToLeft)
         node.control = Control(

@@ -8,43 +8,73 @@ public struct Button<Label> {
 extension Button: View where Label: View {
     public typealias Body = Never
 
-    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(action: action, label: label())
     }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.init(action: action, label: label(), role: role)
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let styled = context.environment.styledButton?(AnyView(label), role)
-        let node =
-            if let styled { controlNode("Button", styled, context) } else { controlNode("Button", label, context) }
+        let node: ControlNode
+        if let build = context.environment[style: PrimitiveButtonStyleConfiguration.self] {
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(label)), action: action)
+            node = controlNode("Button", StyledView(configuration: configuration, build: build), context)
+        } else {
+            node = controlNode("Button", label, context)
+        }
         node.control = Control(kind: .button, isEnabled: context.environment.isEnabled, tap: action)
         nodes.append(node)
     }
 }
 
 extension Button where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action, label: Text(titleKey))
     }
 
     @_disfavoredOverload
-    nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
         self.init(action: action, label: Text(title))
     }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: Text(titleKey), role: role) }
 
     @_disfavoredOverload
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(action: action, label: Text(title), role: role) }
+}
+
+extension Button where Label == LayoutEngine.Label<Text, Image> {
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(action: action, label: .init(titleKey, systemImage: systemImage), role: role) }
+
+    @_disfavoredOverload
+    @preconcurrency nonisolated public init(
+        _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(action: action, label: .init(title, systemImage: systemImage), role: role) }
+
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(action: action, label: .init(titleKey, image: image), role: role) }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button of a style's configuration.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(action: configuration.action, label: configuration.label, role: configuration.role)
+    }
 }
 
 /// What a button is for; it has no effect on layout.
@@ -53,4 +83,6 @@ public struct ButtonRole: Equatable, Sendable {
 
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
+    public static let close = ButtonRole(name: "close")
+    public static let confirm = ButtonRole(name: "confirm")
 }

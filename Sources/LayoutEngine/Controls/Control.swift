@@ -48,6 +48,9 @@ enum ControlMetrics {
     /// What a pop-up button adds to the widest of its options, and its least height.
     static let popUpExtra: CGFloat = 40
     static let popUpHeight: CGFloat = 22
+    /// The fields of a date picker.
+    static let dateWidth: CGFloat = 96
+    static let timeWidth: CGFloat = 72
     /// What a field adds to a line of its text, and on both sides of it.
     static let fieldExtraHeight: CGFloat = 6
     static let fieldInset: CGFloat = 4

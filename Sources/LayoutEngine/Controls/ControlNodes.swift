@@ -66,3 +66,31 @@ package func label(of node: LayoutNode) -> String? {
     let words = builtChildren(view, context.entering(.place(-1))).compactMap { label(of: $0) }
     return words.isEmpty ? nil : words.joined(separator: " ")
 }
+
+/// A control's label, unless labels are hidden.
+struct ControlLabel<Label: View>: PrimitiveView {
+    let label: Label
+
+    func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        if !context.environment.hidesLabels { label._build(context, into: &nodes) }
+    }
+}
+
+/// The words of a control whose label is hidden; nil where it is shown.
+@MainActor func wordsIfHidden(_ label: some View, _ context: BuildContext) -> String? {
+    context.environment.hidesLabels ? hiddenLabel(label, context) : nil
+}
+
+private enum HidesLabels: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var hidesLabels: Bool {
+        get { self[HidesLabels.self] }
+        set { self[HidesLabels.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Hides the labels of the controls inside; a step still finds them by their words.
+    public func labelsHidden() -> some View { modifier(_EnvironmentModifier { $0.hidesLabels = true }) }
+}

@@ -1,86 +1,3 @@
-/// How a button looks. The built-in styles take the room of the label; a style of one's own decides by its body.
-@MainActor @preconcurrency public protocol ButtonStyle {
-    associatedtype Body: View
-    typealias Configuration = ButtonStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A style that runs the button's action itself.
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
-
-/// What a button style makes a button's body of. A headless button is never pressed.
-public struct ButtonStyleConfiguration {
-    /// The button's label, whatever its type.
-    public struct Label {
-        let content: AnyView
-    }
-
-    public let role: ButtonRole?
-    public let label: Label
-    public var isPressed: Bool { false }
-}
-
-extension ButtonStyleConfiguration.Label: View {
-    public var body: some View { content }
-}
-
-public struct DefaultButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct PlainButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct LinkButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    nonisolated public static var automatic: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    nonisolated public static var plain: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    nonisolated public static var borderless: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    nonisolated public static var bordered: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    nonisolated public static var borderedProminent: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    nonisolated public static var link: Self { Self() }
-}
-
-/// The style that buttons inherit: what it makes of a label.
-private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: ((AnyView, ButtonRole?) -> AnyView)? { nil }
-}
-
-extension EnvironmentValues {
-    var styledButton: ((AnyView, ButtonRole?) -> AnyView)? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
-/// Styles of controls, by name. They have no effect on layout.
-public struct _ControlStyle: Sendable {
-    public static let automatic = _ControlStyle()
-    public static let checkbox = _ControlStyle()
-    public static let `switch` = _ControlStyle()
-    public static let button = _ControlStyle()
-    public static let menu = _ControlStyle()
-    public static let inline = _ControlStyle()
-    public static let segmented = _ControlStyle()
-    public static let radioGroup = _ControlStyle()
-    public static let wheel = _ControlStyle()
-    public static let navigationLink = _ControlStyle()
-    public static let palette = _ControlStyle()
-    public static let plain = _ControlStyle()
-    public static let roundedBorder = _ControlStyle()
-    public static let squareBorder = _ControlStyle()
-    public static let borderlessButton = _ControlStyle()
-}
-
 /// How large controls are. All are laid out as regular ones.
 public enum ControlSize: CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
@@ -98,6 +15,16 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
     public static let delete = KeyEquivalent("\u{8}")
     public static let space = KeyEquivalent(" ")
     public static let tab = KeyEquivalent("\t")
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let clear = KeyEquivalent("\u{F739}")
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
 public struct EventModifiers: OptionSet, Sendable {
@@ -109,42 +36,39 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let shift = EventModifiers(rawValue: 2)
     public static let option = EventModifiers(rawValue: 4)
     public static let control = EventModifiers(rawValue: 8)
+    public static let capsLock = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.command, .shift, .option, .control, .capsLock, .numericPad]
 }
 
 public struct KeyboardShortcut: Sendable {
-    public static let defaultAction = KeyboardShortcut()
-    public static let cancelAction = KeyboardShortcut()
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+}
+
+/// Which kinds of field submit.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
 }
 
 nonisolated extension View {
-    /// Gives the buttons inside another look. Styles of one's own shape the room that a button takes.
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentModifier { values in
-                values.styledButton = { label, role in
-                    nonisolated(unsafe) let configuration = ButtonStyleConfiguration(
-                        role: role, label: .init(content: label))
-                    nonisolated(unsafe) let style = style
-                    nonisolated(unsafe) var body: AnyView?
-                    MainActor.assumeIsolated { body = AnyView(style.makeBody(configuration: configuration)) }
-                    return body ?? label
-                }
-            })
-    }
-
-    /// Gives the buttons inside a built-in look, which takes the room of the label.
-    public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-        modifier(_EnvironmentModifier { $0.styledButton = nil })
-    }
-
-    public func toggleStyle(_ style: _ControlStyle) -> some View { self }
-    public func pickerStyle(_ style: _ControlStyle) -> some View { self }
-    public func textFieldStyle(_ style: _ControlStyle) -> some View { self }
-    public func menuStyle(_ style: _ControlStyle) -> some View { self }
     public func controlSize(_ size: ControlSize) -> some View { self }
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
-    public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
     /// Runs an action at a tap: a step finds the view by its text or identifier.

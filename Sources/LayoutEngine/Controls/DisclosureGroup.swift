@@ -27,10 +27,13 @@ extension DisclosureGroup: View where Label: View, Content: View {
 
     public var body: some View {
         let expanded = given ?? ownState.projectedValue
-        VStack(alignment: .leading, spacing: ControlMetrics.labelGap) {
-            DisclosureHeader(isExpanded: expanded, label: label)
-            if expanded.wrappedValue { content() }
-        }
+        StyledControl(
+            configuration: DisclosureGroupStyleConfiguration(
+                label: _StyleContent(label), content: _StyleContent(content()), isExpanded: expanded),
+            look: VStack(alignment: .leading, spacing: ControlMetrics.labelGap) {
+                DisclosureHeader(isExpanded: expanded, label: label)
+                if expanded.wrappedValue { content() }
+            })
     }
 }
 

@@ -28,13 +28,15 @@ extension Picker: View where Label: View, Content: View {
         let widest = options.map(\.width).max() ?? 0
         let highest = options.map(\.height).max() ?? 0
         let content = HStack(spacing: ControlMetrics.partGap) {
-            label
+            ControlLabel(label: label)
             ControlPart(
                 kind: "PopUpButton", width: widest + ControlMetrics.popUpExtra,
                 height: max(ControlMetrics.popUpHeight, highest + ControlMetrics.fieldExtraHeight))
         }
         let choice = PickerChoice(selection: selection, options: options)
-        let node = controlNode("Picker", content, context, inputs: [NodeInput("selection", choice.title)])
+        let node = controlNode(
+            "Picker", content, context, label: wordsIfHidden(label, context),
+            inputs: [NodeInput("selection", choice.title)])
         node.control = Control(kind: .picker, isEnabled: context.environment.isEnabled, set: { choice.choose($0) })
         nodes.append(node)
     }
@@ -119,5 +121,14 @@ final class PickerChoice<Value: Hashable> {
         }
         selection.wrappedValue = value
         return nil
+    }
+}
+
+extension Picker where Label == LayoutEngine.Label<Text, Image>, Content: View {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: .init(titleKey, systemImage: systemImage), content: content())
     }
 }

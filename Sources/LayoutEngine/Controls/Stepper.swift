@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control that counts up and down: its label before two arrows.
 public struct Stepper<Label> {
@@ -49,12 +49,13 @@ extension Stepper: View where Label: View {
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
         let content = HStack(spacing: ControlMetrics.partGap) {
-            label
+            ControlLabel(label: label)
             ControlPart(
                 kind: "StepperArrows", width: ControlMetrics.stepperWidth, height: ControlMetrics.stepperHeight)
         }
         let inputs = words.isEmpty ? [] : [NodeInput("value", words)]
-        let node = controlNode("Stepper", content, context, inputs: inputs)
+        let node = controlNode(
+            "Stepper", content, context, label: wordsIfHidden(label, context), inputs: inputs)
         var control = Control(kind: .stepper, isEnabled: context.environment.isEnabled)
         if let increment { control.tap = { increment() } }
         if let value {
@@ -91,4 +92,18 @@ extension Stepper where Label == Text {
         _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(value, bounds, step, Text(title)) }
+}
+
+extension Stepper where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: nil, words: "", label: Text(titleKey), increment: onIncrement) }
+
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value, nil, step, Text(titleKey))
+    }
 }

@@ -84,6 +84,10 @@ extension TextField: View where Label: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        if let build = context.environment[style: TextField<_StyleContent>.self] {
+            let field = TextField<_StyleContent>(text: text, prompt: prompt, axis: axis, label: _StyleContent(label))
+            return build(field, context.entering(.content), &nodes)
+        }
         nodes.append(
             fieldNode(
                 "TextField", label: hiddenLabel(label, context), text: text, prompt: prompt?.string,
@@ -114,6 +118,29 @@ extension TextField where Label == Text {
             set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
         self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
     }
+}
+
+extension TextField where Label == Text {
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) { self.init(text: text, prompt: prompt, axis: axis, label: Text(title)) }
+
+    /// A field for a value that may be missing: an empty text is no value.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        let text = Binding<String>(
+            get: { value.wrappedValue.map { format.format($0) } ?? "" },
+            set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+        self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
+    }
+}
+
+extension TextField where Label: View {
+    nonisolated public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) { self.init(text: text, prompt: prompt, axis: axis, label: label()) }
 }
 
 /// A field whose text is not shown.

@@ -15,11 +15,15 @@ extension Toggle: View where Label: View {
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
         let isOn = isOn
-        let content = HStack(spacing: ControlMetrics.labelGap) {
+        let look = HStack(spacing: ControlMetrics.labelGap) {
             ControlPart(kind: "Checkbox", width: ControlMetrics.checkbox, height: ControlMetrics.checkbox)
-            label
+            ControlLabel(label: label)
         }
-        let node = controlNode("Toggle", content, context, inputs: [NodeInput("isOn", isOn.wrappedValue)])
+        let content = StyledControl(
+            configuration: ToggleStyleConfiguration(label: _StyleContent(label), isOn: isOn), look: look)
+        let node = controlNode(
+            "Toggle", content, context, label: wordsIfHidden(label, context),
+            inputs: [NodeInput("isOn", isOn.wrappedValue)])
         node.control = Control(kind: .toggle, isEnabled: context.environment.isEnabled) {
             isOn.wrappedValue.toggle()
         } set: { value in
@@ -39,5 +43,18 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     nonisolated public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         self.init(isOn: isOn, label: Text(title))
+    }
+}
+
+extension Toggle where Label == LayoutEngine.Label<Text, Image> {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn, label: .init(titleKey, systemImage: systemImage))
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle of a style's configuration.
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn, label: configuration.label)
     }
 }

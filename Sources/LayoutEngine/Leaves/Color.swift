@@ -72,3 +72,9 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { .init("black") }
     public static var clear: Color { .init("clear") }
 }
+
+extension Color {
+    public init(_ color: UIColor) { self.init(color.name) }
+    public init(uiColor: UIColor) { self.init(uiColor.name) }
+    public init(nsColor: NSColor) { self.init(nsColor.name) }
+}

@@ -74,6 +74,54 @@ where Label == LayoutEngine.Label<Text, Image>, Description == Text?, Actions ==
     }
 }
 
+extension ContentUnavailableView where Label: View, Description: View, Actions == EmptyView {
+    nonisolated public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) {
+        self.init(label: label(), description: description(), actions: EmptyView())
+    }
+}
+
+extension ContentUnavailableView where Label: View, Description == EmptyView, Actions == EmptyView {
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(label: label(), description: EmptyView(), actions: EmptyView())
+    }
+}
+
+extension ContentUnavailableView
+where Label == LayoutEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    @_disfavoredOverload
+    nonisolated public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+        self.init(
+            label: LayoutEngine.Label(title, systemImage: name), description: description, actions: EmptyView())
+    }
+
+    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: LayoutEngine.Label(title, image: name), description: description, actions: EmptyView())
+    }
+
+    /// What is shown where a search finds nothing.
+    nonisolated public static var search: Self {
+        Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    }
+
+    nonisolated public static func search(text: String) -> Self {
+        Self(
+            Text(verbatim: "No Results for “\(text)”").string, systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+}
+
+extension Menu where Label: View, Content: View {
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) { self.init(label: label()) }
+}
+
+extension Menu where Label == LayoutEngine.Label<Text, Image>, Content: View {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) { self.init(label: .init(titleKey, systemImage: systemImage)) }
+}
+
 /// A picture from the network. Nothing is loaded here: it stays what it is while it loads.
 public struct AsyncImage<Content> {
     let content: Content

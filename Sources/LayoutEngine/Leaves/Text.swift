@@ -18,9 +18,20 @@ public struct Text: Equatable, Sendable {
         var kerning: CGFloat?
         var tracking: CGFloat?
         var baselineOffset: CGFloat = 0
+        /// Whether it is a picture: a square as wide as its font's line is high.
+        var isPicture = false
+
+        /// Whether two runs could be one.
+        func looks(like other: Run) -> Bool {
+            var other = other
+            other.string = string
+            return other == self
+        }
     }
 
     private(set) var runs: [Run]
+
+    init(runs: [Run]) { self.runs = runs.isEmpty ? [Run(string: "")] : runs }
 
     public init(verbatim content: String) { runs = [Run(string: content)] }
 
@@ -30,16 +41,18 @@ public struct Text: Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(verbatim: key.string)
+        runs = InlineMarkdown.runs(of: key.parts)
     }
 
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
+
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: TextDates.fixed(format).format(input))
+    }
 
-    public init(_ attributed: AttributedString) { self.init(verbatim: String(attributed.characters)) }
-
-    @available(*, deprecated, message: "a picture inside a text takes no room here")
-    public init(_ image: Image) { self.init(verbatim: "") }
+    /// A picture in the line: as wide as the line is high.
+    public init(_ image: Image) { runs = [Run(string: "\u{FFFC}", isPicture: true)] }
 
     package var string: String { runs.reduce("") { $0 + $1.string } }
 
@@ -89,7 +102,7 @@ final class TextNode: LeafNode {
     init(_ text: Text, _ context: BuildContext) {
         let environment = context.environment.text
         style = context.environment.textStyle
-        runs = text.runs.map { TextRun($0, environment) }
+        runs = text.runs.map { TextRun($0, environment, context.layout.metrics) }
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
         super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
     }
@@ -208,7 +221,7 @@ extension TextStyle {
 }
 
 extension TextRun {
-    fileprivate init(_ run: Text.Run, _ environment: InheritedText) {
+    fileprivate init(_ run: Text.Run, _ environment: InheritedText, _ metrics: any TextMetrics) {
         var font = run.font ?? environment.font ?? .body
         if let weight = run.weight ?? environment.weight { font = font.weight(weight) }
         if let design = environment.design { font = font.design(design) }
@@ -216,8 +229,14 @@ extension TextRun {
         if run.isItalic || environment.isItalic { font = font.italic() }
         if run.isMonospaced || environment.isMonospaced { font = font.monospaced() }
         if run.hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }
+        let resolved = font.resolved(textScale: Double(environment.scale))
+        if run.isPicture {
+            let width = metrics.lineMetrics(for: resolved).height - metrics.advance(of: run.string[...], font: resolved)
+            self.init(run.string, font: resolved, kerning: width, baselineOffset: Double(run.baselineOffset))
+            return
+        }
         self.init(
-            run.string, font: font.resolved(textScale: Double(environment.scale)),
+            run.string, font: resolved,
             kerning: Double(run.kerning ?? environment.kerning),
             tracking: Double(run.tracking ?? environment.tracking), baselineOffset: Double(run.baselineOffset))
     }

@@ -8,9 +8,6 @@ nonisolated extension View {
     public func clipped(antialiased: Bool = false) -> some View { self }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
-    /// Shows the view only where the mask is opaque. The mask is not laid out here.
-    public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View { self }
-    public func mask(_ mask: some View) -> some View { self }
     public func containerShape(_ shape: some Shape) -> some View { self }
     public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
 

@@ -28,6 +28,20 @@ extension _OverlayModifier: ViewModifier where Overlay: View {
     }
 }
 
+/// The modifier behind `mask`.
+public struct _MaskEffect<Mask> {
+    let mask: Mask
+    let alignment: Alignment
+}
+
+extension _MaskEffect: ViewModifier where Mask: View {
+    public typealias Body = Never
+
+    public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
+        layer(".mask", mask, alignment, behind: content, context, into: &nodes)
+    }
+}
+
 /// Puts a layer on each node of some content.
 @MainActor private func layer(
     _ kind: String, _ layer: some View, _ alignment: Alignment, behind content: some View, _ context: BuildContext,
@@ -98,6 +112,15 @@ nonisolated extension View {
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))
+    }
+
+    /// Shows the view only where the mask is opaque. The mask is laid out as an overlay is, and changes no other frame.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(_MaskEffect(mask: mask(), alignment: alignment))
+    }
+
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(_MaskEffect(mask: mask, alignment: .center))
     }
 
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {

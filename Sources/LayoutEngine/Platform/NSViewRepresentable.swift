@@ -38,26 +38,11 @@ extension NSViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let inner = context.entering(.type(ObjectIdentifier(Self.self)))
-        var view = self
-        bindDynamicProperties(of: &view, inner)
-        func told(_ coordinator: Coordinator) -> Context {
-            Context(coordinator: coordinator, environment: inner.environment, transaction: Transaction())
-        }
-        PlatformSettings.with(inner.layout) {
-            let host = inner.state.object(inner.identity, 0) {
-                let coordinator = view.makeCoordinator()
-                return PlatformHost(
-                    view: view.makeNSView(context: told(coordinator)), coordinator: coordinator,
-                    dismantle: { Self.dismantleNSView($0, coordinator: $1) })
-            }
-            let told = told(host.coordinator)
-            view.updateNSView(host.view, context: told)
-            let bound = view
-            nodes.append(
-                PlatformNode(kind: kindName(of: Self.self), view: host.view, inner) {
-                    bound.sizeThatFits($0, nsView: host.view, context: told)
-                })
-        }
+        buildRepresentable(
+            context, into: &nodes, coordinator: { $0.makeCoordinator() },
+            told: { Context(coordinator: $0, environment: $1, transaction: Transaction()) },
+            make: { $0.makeNSView(context: $1) }, update: { $0.updateNSView($1, context: $2) },
+            size: { $0.sizeThatFits($1, nsView: $2, context: $3) },
+            dismantle: { Self.dismantleNSView($0, coordinator: $1) })
     }
 }

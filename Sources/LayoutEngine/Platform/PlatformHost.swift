@@ -15,6 +15,38 @@ final class PlatformHost<Platform: _PlatformView, Coordinator>: Departing {
     }
 }
 
+extension View {
+    /// Builds a representable: its view and its coordinator are made once, and updated each time it is built.
+    ///
+    /// - Parameter told: What the representable is told, made of its coordinator and what it inherits.
+    func buildRepresentable<Platform: _PlatformView, Coordinator, Told>(
+        _ context: BuildContext, into nodes: inout NodeList, coordinator: (Self) -> Coordinator,
+        told: (Coordinator, EnvironmentValues) -> Told, make: (Self, Told) -> Platform,
+        update: (Self, Platform, Told) -> Void,
+        size: @escaping @MainActor (Self, ProposedViewSize, Platform, Told) -> CGSize?,
+        dismantle: @escaping @MainActor (Platform, Coordinator) -> Void
+    ) {
+        let inner = context.entering(.type(ObjectIdentifier(Self.self)))
+        var view = self
+        bindDynamicProperties(of: &view, inner)
+        PlatformSettings.with(inner.layout) {
+            let host = inner.state.object(inner.identity, 0) {
+                let coordinator = coordinator(view)
+                return PlatformHost(
+                    view: make(view, told(coordinator, inner.environment)), coordinator: coordinator,
+                    dismantle: dismantle)
+            }
+            let told = told(host.coordinator, inner.environment)
+            update(view, host.view, told)
+            let bound = view
+            nodes.append(
+                PlatformNode(kind: kindName(of: Self.self), view: host.view, inner) {
+                    size(bound, $0, host.view, told)
+                })
+        }
+    }
+}
+
 /// The node of a representable: what its view answers, whatever that is. The view's frame is this node's, set when it is
 /// placed and by nobody else.
 package final class PlatformNode: LayoutNode {

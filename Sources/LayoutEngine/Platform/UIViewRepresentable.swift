@@ -38,26 +38,11 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        let inner = context.entering(.type(ObjectIdentifier(Self.self)))
-        var view = self
-        bindDynamicProperties(of: &view, inner)
-        func told(_ coordinator: Coordinator) -> Context {
-            Context(coordinator: coordinator, environment: inner.environment, transaction: Transaction())
-        }
-        PlatformSettings.with(inner.layout) {
-            let host = inner.state.object(inner.identity, 0) {
-                let coordinator = view.makeCoordinator()
-                return PlatformHost(
-                    view: view.makeUIView(context: told(coordinator)), coordinator: coordinator,
-                    dismantle: { Self.dismantleUIView($0, coordinator: $1) })
-            }
-            let told = told(host.coordinator)
-            view.updateUIView(host.view, context: told)
-            let bound = view
-            nodes.append(
-                PlatformNode(kind: kindName(of: Self.self), view: host.view, inner) {
-                    bound.sizeThatFits($0, uiView: host.view, context: told)
-                })
-        }
+        buildRepresentable(
+            context, into: &nodes, coordinator: { $0.makeCoordinator() },
+            told: { Context(coordinator: $0, environment: $1, transaction: Transaction()) },
+            make: { $0.makeUIView(context: $1) }, update: { $0.updateUIView($1, context: $2) },
+            size: { $0.sizeThatFits($1, uiView: $2, context: $3) },
+            dismantle: { Self.dismantleUIView($0, coordinator: $1) })
     }
 }

@@ -101,6 +101,9 @@ private func elementBindings<C: MutableCollection & RandomAccessCollection>(
 
 extension DynamicViewContent {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    nonisolated public func onInsert(
+        of types: [String], perform action: @escaping (Int, [Any]) -> Void
+    ) -> some DynamicViewContent { self }
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
@@ -121,5 +124,20 @@ package func recordedID(_ id: any Hashable) -> String? {
     case let character as Character: return String(character)
     case let raw as any RawRepresentable: return (raw.rawValue as? any Hashable).flatMap { recordedID($0) }
     default: return nil
+    }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+    /// Takes out the elements that were deleted from a list.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.reversed() where indices.contains(offset) { remove(at: offset) }
+    }
+
+    /// Moves elements of a list before the element that stands at a place.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let moved = source.filter { indices.contains($0) }.map { self[$0] }
+        let place = destination - source.count { $0 < destination }
+        remove(atOffsets: source)
+        insert(contentsOf: moved, at: Swift.min(Swift.max(place, startIndex), endIndex))
     }
 }

@@ -145,6 +145,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section that can be closed. It stays open here, as a list's own look would open and close it.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
+}
+
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())

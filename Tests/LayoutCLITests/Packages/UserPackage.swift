@@ -32,9 +32,34 @@ struct UserPackage {
         let added = try package.keyline("init")
         try #require(added.code == 0, "\(added.errors)")
         try package.write("recorder.swift", to: "Sources/layout-recorder/PackageRecorder.swift")
+        try package.directory.write(previews, to: "Sources/Tags/Previews.swift")
         try package.git("init --quiet --initial-branch=main && git add . && git commit --quiet -m one")
         return package
     }
+
+    /// Previews in all their forms: they compile in anybody's package.
+    private static let previews = """
+        import SwiftUI
+
+        struct Counter: View {
+            @Binding var count: Int
+            var body: some View { Button("\\(count)") { count += 1 } }
+        }
+
+        #Preview { TagList(tags: ["a", "b"]) }
+        #Preview("Named", traits: .sizeThatFitsLayout, .landscapeLeft) { TagList(tags: []) }
+        #if DEBUG
+        #Preview("State", traits: .fixedLayout(width: 120, height: 80)) {
+            @Previewable @State var count = 1
+            Counter(count: $count)
+        }
+        #endif
+        #Preview("Statements") {
+            let names = ["a", "b"]
+            return ForEach(names, id: \\.self) { Text($0) }
+        }
+
+        """
 
     /// Puts a file of the tutorial into the package.
     func write(_ resource: String, to path: String) throws {

@@ -147,4 +147,80 @@ import Testing
             frames(30, 20, kind: "Triangle") { Triangle().inset(by: 2).strokeBorder(.red) }.frames == [[0, 0, 30, 20]])
         #expect(frames(30, 20, kind: "Triangle") { Triangle().fill(.red) }.frames == [[0, 0, 30, 20]])
     }
+
+    @Test func screens() {
+        let screens: [(name: String, view: AnyView, nodes: Int)] = [
+            ("settings", AnyView(SettingsView()), 30),
+            ("weather", AnyView(WeatherCard(city: "Oslo", forecasts: [])), 10),
+            ("canvas", AnyView(CanvasScreen()), 10),
+            ("people", AnyView(PeopleTable()), 20),
+            ("styles", AnyView(StyleGuide()), 40),
+            ("texts", AnyView(TextSampler()), 25),
+            ("animations", AnyView(Animations()), 10),
+            ("order", AnyView(OrderForm()), 40),
+            ("timeline", AnyView(TimelineScreen()), 15),
+            ("dashboard", AnyView(Dashboard()), 30),
+            ("chat", AnyView(ChatView()), 15),
+            ("carousel", AnyView(Carousel()), 20),
+            ("transitions", AnyView(Transitions()), 8),
+            ("recipes", AnyView(RecipeList()), 10),
+            ("layouts", AnyView(All()), 15),
+        ]
+        for screen in screens {
+            let (size, shown) = every(320, 600) { screen.view }
+            #expect(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite, "\(screen.name)")
+            #expect(shown.count >= screen.nodes, "\(screen.name) shows \(shown.count)")
+            #expect(shown.allSatisfy { $0.width.isFinite && $0.height.isFinite }, "\(screen.name)")
+        }
+    }
+
+    /// The sizes of all nodes.
+    private func every(
+        _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: @escaping @MainActor () -> some View
+    ) -> (size: CGSize, shown: [CGSize]) {
+        let session = ViewSession { content() }
+        let root = session.build()
+        root.layOut(at: .zero, proposal: ProposedViewSize(width: width, height: height))
+        var shown: [CGSize] = []
+        var pending = [root]
+        while let node = pending.popLast() {
+            shown.append(node.size)
+            pending += node.children.filter(\.isShown)
+        }
+        return (root.size, shown)
+    }
+
+    @Test func styledControls() {
+        let isOn = Binding.constant(true)
+        let checks = { (kind: String) in
+            self.frames(300, nil, kind: kind) { Toggle("Check", isOn: isOn).toggleStyle(CheckToggleStyle()) }.frames
+        }
+        #expect(checks("Checkbox").isEmpty)
+        #expect(checks("Button").count == 1)
+        // The label of a pill has 16 at both sides and 8 above and below.
+        let label = frames(nil, nil) { Text("Pill") }.size
+        let pill = frames(nil, nil) { Button("Pill") {}.buttonStyle(.pill) }.size
+        #expect(pill == CGSize(width: label.width + 32, height: label.height + 16))
+        let ring = frames(300, 300, kind: "Gauge") {
+            Gauge(value: 0.3) {
+                Text("G")
+            } currentValueLabel: {
+                Text("30")
+            }.gaugeStyle(RingGaugeStyle())
+        }
+        #expect(ring.frames == [[0, 0, 60, 60]])
+        let bar = frames(200, 300, kind: "Capsule") { ProgressView(value: 0.25).progressViewStyle(BarProgressStyle()) }
+        #expect(bar.frames == [[0, 0, 200, 8], [0, 0, 50, 8]])
+    }
+
+    @Test func drawingsAndDates() {
+        #expect(frames(300, 300, kind: "Canvas") { ClockFace() }.frames.map { $0[2...] } == [[120, 120]])
+        let date = Date(timeIntervalSince1970: 0)
+        let fields = frames(nil, nil, kind: "DatePicker") {
+            DatePicker("", selection: .constant(date)).labelsHidden()
+        }
+        #expect(fields.size == CGSize(width: 96 + 8 + 72, height: 22))
+        let word = frames(nil, nil) { Text(date, style: .date) }.size
+        #expect(word == frames(nil, nil) { Text("January 1, 1970") }.size)
+    }
 }

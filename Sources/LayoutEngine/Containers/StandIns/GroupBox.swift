@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Views in a box with a title. A stand-in: the title above the content, leading, 8 apart, padded by the default.
 public struct GroupBox<Label, Content> {
@@ -16,11 +16,20 @@ extension GroupBox: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label
-            VStack { content }
-        }
-        .padding()
+        StyledControl(
+            configuration: GroupBoxStyleConfiguration(label: _StyleContent(label), content: _StyleContent(content)),
+            look: VStack(alignment: .leading, spacing: 8) {
+                label
+                VStack { content }
+            }
+            .padding())
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box of a style's configuration.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
     }
 }
 
@@ -53,11 +62,22 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        HStack {
-            label
-            Spacer()
-            content
-        }
+        StyledControl(
+            configuration: LabeledContentStyleConfiguration(
+                label: _StyleContent(label), content: _StyleContent(content)),
+            look: HStack {
+                label
+                Spacer()
+                content
+            })
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The title and the value of a style's configuration.
+    nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
     }
 }
 
@@ -80,6 +100,19 @@ extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
     nonisolated public init(_ title: some StringProtocol, value: some StringProtocol) {
         self.init(label: Text(title), content: Text(value))
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(value, format: format))
     }
 }
 

@@ -64,3 +64,62 @@ extension List where SelectionValue: Hashable, Content: View {
         self.init(content: ForEach(data, content: rowContent))
     }
 }
+
+extension List where SelectionValue: Hashable, Content: View {
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> { self.init(content: ForEach(data, id: id, content: rowContent)) }
+
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> { self.init(content: ForEach(data, id: id, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    /// Rows with a binding to each element.
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where C.Element: Identifiable, Content == ForEach<[Binding<C.Element>], C.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    /// Rows of a tree: the topmost ones, closed.
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+}
+
+extension List where SelectionValue: Hashable, Content: View {
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+}
+
+/// Rows of a tree. A stand-in: the topmost ones, closed.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
+    let rows: ForEach<Data, ID, Leaf>
+}
+
+extension OutlineGroup: View where Leaf: View {
+    public var body: some View { rows }
+}
+
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID, Leaf: View {
+    nonisolated public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) { self.init(rows: ForEach(data, content: content)) }
+}

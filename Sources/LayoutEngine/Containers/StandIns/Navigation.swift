@@ -26,6 +26,10 @@ public struct NavigationPath: Sendable {
 
     public init() {}
 
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        count = elements.reduce(0) { sum, _ in sum + 1 }
+    }
+
     public var isEmpty: Bool { count == 0 }
     public mutating func append<V: Hashable>(_ value: V) { count += 1 }
     public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
@@ -69,6 +73,30 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: nil, detail: detail())
     }
+}
+
+extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
+
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
+}
+
+extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar(), content: nil, detail: detail()) }
+
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar(), content: nil, detail: detail()) }
 }
 
 /// Something that takes all the room it is offered, its content in the centre.

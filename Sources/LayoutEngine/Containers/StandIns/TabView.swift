@@ -45,15 +45,69 @@ extension Tab: View where Content: View {
     }
 }
 
+/// What a screen of a `TabView` is for; it has no effect on layout.
+public struct TabRole: Hashable, Sendable {
+    public static let search = TabRole()
+}
+
+/// Several screens of a `TabView` with a title, which takes no room.
+public struct TabSection<Header, Content> {
+    let content: Content
+}
+
+extension TabSection: View where Header: View, Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.init(content: content())
+    }
+
+    public typealias Body = Never
+
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) { content._build(context, into: &nodes) }
+}
+
+extension TabSection where Header == Text, Content: View {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+}
+
 extension Tab where Value == Never, Content: View, Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content())
+    }
+}
+
+extension Tab where Content: View, Label: View {
+    nonisolated public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content())
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+    nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    {
+        self.init(value: nil, content: content())
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label == Text {
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content())
     }
 }
 
 extension Tab where Content: View, Label == Text {
+    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content())
+    }
+
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content())
     }

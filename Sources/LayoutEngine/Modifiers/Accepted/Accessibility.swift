@@ -38,6 +38,51 @@ nonisolated extension View {
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind, _ handler: @escaping () -> Void
+    ) -> some View { self }
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+        self
+    }
+    public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View { self }
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View { self }
+    public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View { self }
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+    public func accessibilityRotor(
+        _ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> some View
+    ) -> some View { self }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+    public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View { self }
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
+
+/// What an assistive action does.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: String
+
+    public static let `default` = AccessibilityActionKind(name: "default")
+    public static let escape = AccessibilityActionKind(name: "escape")
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+    public static let delete = AccessibilityActionKind(name: "delete")
+}
+
+/// Up or down.
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+/// How deep a heading stands.
+public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+/// Which part of a pair a view is.
+public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+
+/// Which view an assistive technology is at. It is remembered like other state, but nothing is ever focused by itself.
+public typealias AccessibilityFocusState = FocusState

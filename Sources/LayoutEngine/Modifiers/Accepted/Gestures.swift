@@ -26,6 +26,13 @@ nonisolated extension Gesture {
     }
 }
 
+nonisolated extension Gesture {
+    public func updating<S>(
+        _ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void
+    ) -> _InertGesture<Value> { _InertGesture() }
+    public func map<T>(_ body: @escaping (Value) -> T) -> _InertGesture<T> { _InertGesture() }
+}
+
 /// One or more taps.
 public struct TapGesture: Gesture {
     public typealias Value = Void
@@ -58,6 +65,7 @@ public struct DragGesture: Gesture {
     }
 
     nonisolated public init(minimumDistance: CGFloat = 10) {}
+    nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
 }
 
 /// A pinch.
@@ -86,6 +94,25 @@ public struct RotationGesture: Gesture {
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
+/// A tap, with the place where it was.
+public struct SpatialTapGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+
+/// A turn with two fingers.
+public struct RotateGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var rotation: Angle
+        public var startAnchor: UnitPoint
+    }
+
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
 /// Which gestures a view lets through.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -106,6 +133,21 @@ nonisolated extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
+    public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+    public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+    public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+    public func onDrag(_ data: @escaping () -> Any) -> some View { self }
+    public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+    public func draggable<T>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> some View
+    ) -> some View { self }
+    public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
@@ -113,3 +155,26 @@ nonisolated extension View {
     public func help(_ text: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func help(_ text: some StringProtocol) -> some View { self }
 }
+
+/// Where a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+/// How a view answers a pointer over it.
+public struct HoverEffect: Sendable {
+    public static let automatic = HoverEffect()
+    public static let highlight = HoverEffect()
+    public static let lift = HoverEffect()
+}
+
+/// A key that is pressed. None ever is.
+public struct KeyPress: Sendable {
+    public enum Result: Sendable { case handled, ignored }
+
+    public let key: KeyEquivalent
+}
+
+/// Where an arrow key points.
+public enum MoveCommandDirection: Sendable { case up, down, left, right }

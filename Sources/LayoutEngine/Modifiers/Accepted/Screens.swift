@@ -43,11 +43,26 @@ public struct ToolbarItemPlacement: Sendable {
 /// One item of a toolbar.
 public struct ToolbarItem: ToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View) {}
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> some View
+    ) {}
 }
 
 /// Several items of a toolbar.
 public struct ToolbarItemGroup: ToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View) {}
+}
+
+/// Room between the items of a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+/// How long a spacer is.
+public struct SpacerSizing: Sendable {
+    public static let flexible = SpacerSizing()
+    public static let fixed = SpacerSizing()
 }
 
 /// Which bar is meant.
@@ -134,7 +149,6 @@ nonisolated extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
     ) -> some View { self }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-    public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View { self }
 
     public func previewDisplayName(_ value: String?) -> some View { self }
     public func previewLayout(_ value: PreviewLayout) -> some View { self }

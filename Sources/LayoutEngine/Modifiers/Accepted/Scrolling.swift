@@ -13,13 +13,26 @@ public struct ScrollIndicatorVisibility: Sendable {
 /// Where scrolling comes to rest.
 public protocol ScrollTargetBehavior: Sendable {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    public struct LimitBehavior: Sendable {
+        public static let automatic = LimitBehavior()
+        public static let always = LimitBehavior()
+        public static let alwaysByFew = LimitBehavior()
+        public static let alwaysByOne = LimitBehavior()
+        public static let never = LimitBehavior()
+    }
+
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+        Self(limitBehavior: limitBehavior)
+    }
 }
 
 /// When a scroll view bounces.
@@ -88,14 +101,88 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: Self { Self() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
+
+/// How the dots under pages look.
+public protocol IndexViewStyle: Sendable {}
+public struct PageIndexViewStyle: IndexViewStyle {
+    public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: Self { Self() }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
+        Self(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
 /// Where content margins apply.
 public struct ContentMarginPlacement: Sendable {
+    var isOfIndicators = false
+
     public static let automatic = ContentMarginPlacement()
     public static let scrollContent = ContentMarginPlacement()
-    public static let scrollIndicators = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement(isOfIndicators: true)
+}
+
+private enum ContentMargins: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
+
+extension EnvironmentValues {
+    /// What the next scroll view keeps free around its content, in points.
+    var contentMargins: EdgeInsets? {
+        get { self[ContentMargins.self] }
+        set { self[ContentMargins.self] = newValue }
+    }
 }
 
 nonisolated extension View {
+    /// Keeps room free around the content of the scroll views inside; the indicators' margins have no effect.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(
+            _EnvironmentModifier { values in
+                guard !placement.isOfIndicators else { return }
+                var margins = values.contentMargins ?? EdgeInsets()
+                if edges.contains(.top) { margins.top = insets.top }
+                if edges.contains(.leading) { margins.leading = insets.leading }
+                if edges.contains(.bottom) { margins.bottom = insets.bottom }
+                if edges.contains(.trailing) { margins.trailing = insets.trailing }
+                values.contentMargins = margins
+            })
+    }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let length = length ?? 0
+        return contentMargins(
+            edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    }
+
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+    /// Nothing is scrolled here, so the action is not called.
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+    ) -> some View { self }
+    public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
+    public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View { self }
+
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
@@ -110,6 +197,17 @@ nonisolated extension View {
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
+    public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listItemTint(_ tint: Color?) -> some View { self }
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
     public func listStyle(_ style: some ListStyle) -> some View { self }
     public func formStyle(_ style: some FormStyle) -> some View { self }
     public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
@@ -123,5 +221,43 @@ nonisolated extension View {
     public func headerProminence(_ prominence: Prominence) -> some View { self }
 }
 
+/// How far a list's sections stand apart.
+public struct ListSectionSpacing: Sendable {
+    public static let `default` = ListSectionSpacing()
+    public static let compact = ListSectionSpacing()
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
 /// How a header stands out.
 public enum Prominence: Sendable { case standard, increased }
+
+/// Where a scroll view is scrolled to. It is remembered, and scrolls nothing.
+public struct ScrollPosition: Equatable, Sendable {
+    public var edge: Edge?
+    public var point: CGPoint?
+
+    public init(idType: (some Hashable).Type = Never.self) {}
+    public init(edge: Edge) { self.edge = edge }
+    public init(point: CGPoint) { self.point = point }
+
+    public mutating func scrollTo(edge: Edge) { self.edge = edge }
+    public mutating func scrollTo(point: CGPoint) { self.point = point }
+    public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
+    public var isPositionedByUser: Bool { false }
+}
+
+/// A scroll view's lengths, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var containerSize: CGSize
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    public var visibleRect: CGRect { bounds }
+}
+
+/// What a scroll view is doing.
+public enum ScrollPhase: Sendable {
+    case idle, tracking, interacting, decelerating, animating
+
+    public var isScrolling: Bool { self != .idle }
+}

@@ -60,3 +60,30 @@ public struct NSColor: Hashable, Sendable {
 }
 
 public typealias UIColor = NSColor
+
+/// The colours that UIKit names.
+extension NSColor {
+    public static let systemBackground = NSColor(name: "systemBackground")
+    public static let secondarySystemBackground = NSColor(name: "secondarySystemBackground")
+    public static let tertiarySystemBackground = NSColor(name: "tertiarySystemBackground")
+    public static let systemGroupedBackground = NSColor(name: "systemGroupedBackground")
+    public static let secondarySystemGroupedBackground = NSColor(name: "secondarySystemGroupedBackground")
+    public static let label = NSColor(name: "label")
+    public static let secondaryLabel = NSColor(name: "secondaryLabel")
+    public static let tertiaryLabel = NSColor(name: "tertiaryLabel")
+    public static let separator = NSColor(name: "separator")
+    public static let systemFill = NSColor(name: "systemFill")
+    public static let secondarySystemFill = NSColor(name: "secondarySystemFill")
+    public static let tertiarySystemFill = NSColor(name: "tertiarySystemFill")
+    public static let systemGray = NSColor(name: "systemGray")
+    public static let systemGray2 = NSColor(name: "systemGray2")
+    public static let systemGray3 = NSColor(name: "systemGray3")
+    public static let systemGray4 = NSColor(name: "systemGray4")
+    public static let systemGray5 = NSColor(name: "systemGray5")
+    public static let systemGray6 = NSColor(name: "systemGray6")
+    public static let systemRed = NSColor(name: "systemRed")
+    public static let systemGreen = NSColor(name: "systemGreen")
+    public static let systemBlue = NSColor(name: "systemBlue")
+    public static let systemOrange = NSColor(name: "systemOrange")
+    public static let green = NSColor(name: "green")
+}
