@@ -51,7 +51,7 @@ package final class Store {
     func write<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
         try attempt {
             guard access != .read else {
-                throw StoreError(.io, "The database \(path) was opened for reading only.")
+                throw StoreError(.notWritable, "The database \(path) was opened for reading only.")
             }
             do {
                 return try connection.transaction(.write, body)

@@ -13,6 +13,8 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
         case invalid
         /// Two contents for one thing, as when shards of one run disagree.
         case conflict
+        /// A file cannot be opened or written where it was asked for.
+        case notWritable
     }
 
     package let kind: Kind
@@ -48,7 +50,7 @@ package struct StoreError: Error, Equatable, CustomStringConvertible {
             )
         case .readOnly, .cannotOpen, .io:
             self.init(
-                .io,
+                error.kind == .io ? .io : .notWritable,
                 "The database \(path) could not be read or written (\(error.message)). Check the path, the permissions and the disk."
             )
         case .tooBig:

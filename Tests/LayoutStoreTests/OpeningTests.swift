@@ -19,7 +19,7 @@ import Testing
                 #expect(error?.kind == .noSuchDatabase)
                 #expect(error?.message.contains("keyline record") == true)
             }
-            #expect(refusal(folder + "/no/folder/none.db", .write(create: true))?.kind == .io)
+            #expect(refusal(folder + "/no/folder/none.db", .write(create: true))?.kind == .notWritable)
             #expect(refusal(folder, .write(create: true))?.kind == .foreign)
             let left = try FileManager.default.contentsOfDirectory(atPath: folder)
             #expect(left == [])
@@ -133,7 +133,7 @@ import Testing
             let error = #expect(throws: StoreError.self) {
                 try reader.setBaseline(name: "main", run: 1, by: "ana", at: "2026-01-01T00:00:00Z")
             }
-            #expect(error?.kind == .io)
+            #expect(error?.kind == .notWritable)
             #expect(throws: StoreError.self) {
                 try reader.beginRun(NewRun(name: "", startedAt: "", header: header(cases: 0)))
             }

@@ -121,7 +121,7 @@ import Testing
             #expect(try alone.contents(of: 1) == store.contents(of: run.id))
             try store.copy(to: folder + "/all.db")
             #expect(try Store.open(path: folder + "/all.db", access: .read).runs() == store.runs())
-            #expect(#expect(throws: StoreError.self) { try store.copy(to: folder + "/all.db") }?.kind == .io)
+            #expect(#expect(throws: StoreError.self) { try store.copy(to: folder + "/all.db") }?.kind == .notWritable)
         }
     }
 

@@ -17,7 +17,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
         case .usage: "usage or configuration, a filter that matches nothing"
         case .notFound: "no such database, run, baseline or case"
         case .emptyOrIncomplete: "empty or incomplete run"
-        case .database: "database locked, corrupt, foreign or newer"
+        case .database: "database locked, corrupt, foreign or newer, its disk full or failing"
         case .couldNotRun: "could not run: a build or recorder failed, output not writable"
         case .interrupted: "interrupted"
         }

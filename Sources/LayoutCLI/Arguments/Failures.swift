@@ -21,8 +21,8 @@ package enum Failures {
         switch kind {
         case .noSuchDatabase, .noSuchRun, .noSuchBaseline, .noSuchCase: .notFound
         case .emptyRun, .incompleteRun: .emptyOrIncomplete
-        case .locked, .corrupt, .foreign, .newer: .database
-        case .full, .io: .couldNotRun
+        case .locked, .corrupt, .foreign, .newer, .full, .io: .database
+        case .notWritable: .couldNotRun
         case .invalid, .conflict: .usage
         }
     }

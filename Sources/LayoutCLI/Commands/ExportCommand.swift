@@ -3,15 +3,18 @@ import LayoutStore
 
 /// `keyline export`.
 enum ExportCommand {
+    private static let asDatabase = OptionDefinition("sqlite", "Write a database, whatever the file is called.")
+
     static let definition = CommandDefinition(
         "export", "Write a run as a stream, or a copy of the database.",
         discussion: [
             "A run is written as the recording stream of `keyline help stream`, which any version reads. With -o and a"
-                + " name that ends in .db it becomes a database of its own; without a run the whole database is copied.",
+                + " name that ends in .db, or --sqlite, it becomes a database of its own; without a run the whole database"
+                + " is copied.",
             "Copying the file itself is not safe while others write: part of it stands in the log beside it.",
         ],
         operands: [OperandDefinition("RUN", .selector, .optional, "The run; without one, the whole database.")],
-        options: [CommonOptions.output, CommonOptions.database],
+        options: [CommonOptions.output, asDatabase, CommonOptions.database],
         examples: [
             .init("keyline export latest -o latest.jsonl", "A run as a stream."),
             .init("keyline export run:3 -o one.db", "A run as a database."),
@@ -21,7 +24,10 @@ enum ExportCommand {
     ) { invocation in
         let store = try invocation.openDatabase()
         let output = invocation.arguments.text(CommonOptions.output)
-        let isDatabase = output?.hasSuffix(".db") ?? false
+        let isDatabase = invocation.arguments.has(asDatabase) || output?.hasSuffix(".db") ?? false
+        if isDatabase, output == nil || output == "-" {
+            throw CommandFailure(.usage, "a database is written to a file only", remedy: "Give one with -o FILE.db.")
+        }
         guard let selector = invocation.arguments.operand(0) else {
             guard let output, isDatabase else {
                 throw CommandFailure(

@@ -54,7 +54,7 @@ enum RecordCommand {
     /// The ids of the cases that failed in the latest run, whether it is complete or not.
     private static func failedCases(_ invocation: Invocation) throws -> Set<String> {
         let store = try invocation.openDatabase()
-        guard let latest = try store.runs().first else {
+        guard let latest = try store.runs(limit: 1).first else {
             throw CommandFailure(
                 .notFound, "\(store.path) has no run whose failures could be recorded again",
                 remedy: "Record all first.")

@@ -12,18 +12,14 @@ enum RunsCommand {
         examples: [.init("keyline runs", "The newest runs, with the baselines that point to them.")],
         exitCodes: [.fine, .usage, .notFound, .database, .couldNotRun]
     ) { invocation in
-        let store = try invocation.openDatabase()
-        var runs = try store.runs()
-        if runs.contains(where: { $0.state == .recording }),
-            let writing = try? Store.open(path: store.path, access: .write(create: false))
-        {
+        var store = try invocation.openDatabase()
+        if try store.hasOpenRuns(), let writing = try? Store.open(path: store.path, access: .write(create: false)) {
             // Opening to write marks what a killed recorder left behind.
-            runs = try writing.runs()
+            store = writing
         }
-        let baselines = Dictionary(grouping: try store.baselines(), by: \.run).mapValues { $0.map(\.name) }
-        let total = runs.count
         let limit = invocation.arguments.integer(limit) ?? 20
-        if limit > 0 { runs = Array(runs.prefix(limit)) }
+        let runs = try store.runs(limit: limit > 0 ? limit : nil)
+        let baselines = Dictionary(grouping: try store.baselines(), by: \.run).mapValues { $0.map(\.name) }
         if invocation.arguments.has(CommonOptions.json) {
             try invocation.terminal.print(json(runs, baselines))
             return .fine
@@ -43,6 +39,7 @@ enum RunsCommand {
         }
         let lines = table.lines(width: invocation.terminal.width, style: invocation.style)
         try invocation.terminal.print(lines.joined(separator: "\n"))
+        let total = try store.runCount()
         if total > runs.count {
             invocation.terminal.say("\(total - runs.count) older runs are not listed; --limit 0 lists all.")
         }

@@ -87,7 +87,8 @@ package struct Terminal: Sendable {
     /// Makes sure that the first three descriptors are taken: otherwise the database could become "standard output".
     /// Standard output that was closed becomes a descriptor that cannot be written, so that writing fails as it should.
     package static func secureStandardStreams() {
-        signal(SIGPIPE, SIG_IGN)
+        // A reader that went away and a limit on file sizes are errors of the write, which says what was written where.
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
             _ = Glibc.open("/dev/null", descriptor == 0 ? O_RDONLY : descriptor == 1 ? O_RDONLY : O_WRONLY)
         }

@@ -3,9 +3,22 @@ import SQLite
 
 /// Reading runs, their suites and their cases.
 extension Store {
-    /// Every run, the newest first.
-    package func runs() throws(StoreError) -> [RunRow] {
-        try attempt { try runs(Self.newestFirst) }
+    /// The runs, the newest first: all, or no more than `limit`, at a cost that then does not grow with the others.
+    package func runs(limit: Int? = nil) throws(StoreError) -> [RunRow] {
+        // The order of `latest`: by time, and by number where two began at once. To SQLite a negative limit is none.
+        try attempt { try runs("ORDER BY started_at DESC, id DESC LIMIT ?", [.integer(limit ?? -1)]) }
+    }
+
+    /// How many runs there are.
+    package func runCount() throws(StoreError) -> Int {
+        try attempt { try connection.first("SELECT count(*) FROM run") { try $0.int(0) } ?? 0 }
+    }
+
+    /// Whether a run is being recorded, or was by a process that ended without saying so.
+    package func hasOpenRuns() throws(StoreError) -> Bool {
+        try attempt {
+            try connection.first("SELECT EXISTS (SELECT 1 FROM run WHERE state = 'recording')") { try $0.int(0) } == 1
+        }
     }
 
     /// The run with a number.
@@ -117,9 +130,6 @@ extension Store {
         guard let digest = Digest(bytes: bytes) else { throw StoredFormError("a digest of \(bytes.count) bytes") }
         return digest
     }
-
-    /// The order of `latest`: by time, and by number where two began at once.
-    static let newestFirst: StaticString = "ORDER BY started_at DESC, id DESC"
 
     /// The columns of a run; what follows them is a literal of ours, values are bound.
     private static let selectRuns = """

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutRecord
 import SQLite
 
@@ -76,26 +77,34 @@ extension Store {
 
     /// Writes a compact copy of the whole database to a new file, whatever others write meanwhile.
     ///
-    /// - Throws: `.io` when the file is there already or cannot be written.
+    /// - Throws: `.notWritable` when the file is there already or cannot be written; then no part of it is left.
     package func copy(to path: String) throws(StoreError) {
-        guard Self.fileSize(path) == nil else {
-            throw StoreError(.io, "\(path) is there already and is not replaced. Name a new file.")
-        }
-        do {
-            try connection.run("VACUUM INTO ?", [.text(path)])
-        } catch {
-            throw StoreError(.io, "The copy \(path) could not be written (\(error.message)).")
-        }
+        try writeNew(path) { try connection.run("VACUUM INTO ?", [.text(path)]) }
     }
 
     /// Writes a new database with one run and nothing else.
+    ///
+    /// - Throws: `.notWritable` when the file is there already or cannot be written; then no part of it is left.
     package func export(run id: Int, toDatabase path: String) throws(StoreError) {
-        guard Self.fileSize(path) == nil else {
-            throw StoreError(.io, "\(path) is there already and is not replaced. Name a new file.")
-        }
         let run = try run(id: id)
-        let target = try Store.open(path: path, access: .write(create: true))
-        _ = try target.copyRun(run, from: self)
-        try target.checkpoint()
+        try writeNew(path) {
+            let target = try Store.open(path: path, access: .write(create: true))
+            _ = try target.copyRun(run, from: self)
+            try target.checkpoint()
+        }
+    }
+
+    /// Lets `write` make a file that is not there yet, and takes away what it left when it fails.
+    private func writeNew(_ path: String, by write: () throws -> Void) throws(StoreError) {
+        guard Self.fileSize(path) == nil else {
+            throw StoreError(.notWritable, "\(path) is there already and is not replaced. Name a new file.")
+        }
+        do {
+            try write()
+        } catch {
+            for suffix in ["", "-wal", "-shm", "-journal", "-writers"] { unlink(path + suffix) }
+            let reason = (error as? SQLiteError)?.message ?? "\(error)"
+            throw StoreError(.notWritable, "The copy \(path) could not be written: \(reason)")
+        }
     }
 }

@@ -40,6 +40,9 @@ import Testing
         #expect(try keyline("export", "-o", "copy.db").code == 6)
         #expect(try keyline("export").code == 2)
         #expect(try keyline("export", "run:1", "-o", "one.db").code == 0)
+        #expect(try keyline("export", "run:1", "--sqlite", "-o", "one.sqlite").code == 0)
+        #expect(try keyline("export", "run:1", "--sqlite").code == 2)
+        #expect(try keyline("diff", "latest", "latest", "--db", "one.sqlite").code == 0)
         #expect(try keyline("diff", "run:1", "run:1", "--db", "one.db").code == 0)
     }
 
@@ -54,6 +57,20 @@ import Testing
         #expect(try keyline("merge", "1.db", "2.db", "--into", "all.db").text.contains("known"))
         #expect(try keyline("merge", "all.db", "--into", "all.db").code == 2)
         #expect(try keyline("merge", "missing.db", "--into", "all.db").code == 3)
+    }
+
+    @Test func `A file that may not grow leaves earlier runs whole`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", "cases=3")
+        let copy = try keyline.shell("ulimit -f 30; $KEYLINE export run:1 --sqlite -o copy.db")
+        #expect(copy.code == 6 && copy.errors.contains("copy.db could not be written"), "\(copy.errors)")
+        #expect(try keyline.shell("ls copy.db*").text == "")
+        let output = try keyline.shell("ulimit -f 1; $KEYLINE report run:1 -o run.html")
+        #expect(output.code == 6 && output.errors.contains("run.html cannot be written"), "\(output.errors)")
+        let record = try keyline.shell("ulimit -f 30; $KEYLINE record --db keyline.db")
+        #expect(record.code == 5 && record.errors.contains("The database keyline.db"), "\(record.errors)")
+        #expect(try keyline("verify").code == 0)
+        #expect(try keyline("show", "run:1").code == 0)
     }
 
     @Test func `Pruning says before what it does`() throws {

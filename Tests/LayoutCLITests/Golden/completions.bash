@@ -203,7 +203,7 @@ _keyline() {
         "baseline delete") COMPREPLY=($(compgen -W "--by --db --config --color --quiet --help" -- "$current")) ;;
         "accept") COMPREPLY=($(compgen -W "--baseline --only --cause --note --list --tolerance --by --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "scenarios") COMPREPLY=($(compgen -W "--recorder --recorder-arg --only --offer --widths --sweep --height --option --timeout --json --config --color --quiet --help" -- "$current")) ;;
-        "export") COMPREPLY=($(compgen -W "-o --db --config --color --quiet --help latest" -- "$current")) ;;
+        "export") COMPREPLY=($(compgen -W "-o --sqlite --db --config --color --quiet --help latest" -- "$current")) ;;
         "import") COMPREPLY=($(compgen -W "--run --branch --commit --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
         "merge") COMPREPLY=($(compgen -W "--into --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
         "prune") COMPREPLY=($(compgen -W "--keep --keep-days --dry-run --db --config --color --quiet --help" -- "$current")) ;;

@@ -227,6 +227,7 @@ complete -c keyline -n '__fish_seen_subcommand_from scenarios' -l color -x -a 'a
 complete -c keyline -n '__fish_seen_subcommand_from scenarios' -l quiet -s q -d 'Print results and errors, no prose or progress.'
 complete -c keyline -n '__fish_seen_subcommand_from scenarios' -l help -s h -d 'Print help on the command.'
 complete -c keyline -n '__fish_seen_subcommand_from export' -s o -r -F -d 'Write to FILE instead; `-` is standard output.'
+complete -c keyline -n '__fish_seen_subcommand_from export' -l sqlite -d 'Write a database, whatever the file is called.'
 complete -c keyline -n '__fish_seen_subcommand_from export' -l db -r -F -d 'The database.'
 complete -c keyline -n '__fish_seen_subcommand_from export' -l config -r -F -d 'The configuration file.'
 complete -c keyline -n '__fish_seen_subcommand_from export' -l color -x -a 'auto always never' -d 'Whether to colour what is printed.'

@@ -305,6 +305,7 @@ _keyline() {
         ('export')
             _arguments \
                 '-o[Write to FILE instead; `-` is standard output.]:FILE:_files' \
+                '--sqlite[Write a database, whatever the file is called.]' \
                 '--db[The database.]:FILE:_files' \
                 '--config[The configuration file.]:FILE:_files' \
                 '--color[Whether to colour what is printed.]:WHEN:(auto always never)' \
