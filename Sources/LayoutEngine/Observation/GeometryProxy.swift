@@ -8,9 +8,7 @@ public struct GeometryProxy {
 
     init(_ node: LayoutNode) {
         self.node = node
-        var root = node
-        while let parent = root.parent { root = parent }
-        self.root = root
+        root = node.root
     }
 
     /// The view's size in points.
