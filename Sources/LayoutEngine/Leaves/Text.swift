@@ -36,6 +36,9 @@ public struct Text: Equatable, Sendable {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
 
+    /// Disfavoured, since an attributed string can be a literal too: else every literal text made one and walked it, which
+    /// took 5,000 instructions.
+    @_disfavoredOverload
     public init(_ attributed: AttributedString) { self.init(verbatim: String(attributed.characters)) }
 
     @available(*, deprecated, message: "a picture inside a text takes no room here")
