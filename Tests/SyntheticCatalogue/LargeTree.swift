@@ -104,6 +104,9 @@ extension LargeTree {
         broad("List") { children in List { children } },
         broad("Layout") { children in WrappingRow { children } },
         broad("modifier") { children in VStack { children.modifier(Plain()) } },
+        LargeTree(name: "broad-troubles") { count in
+            AnyView(VStack { ForEach(0..<count) { _ in Color.red.frame(width: -1, height: 1) } })
+        },
         LargeTree(name: "broad-ids") { count in
             let names = (0..<count).map { "row \($0)" }
             return AnyView(VStack { ForEach(names, id: \.self) { Text(verbatim: $0) } })

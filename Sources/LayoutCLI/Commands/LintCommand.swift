@@ -96,11 +96,13 @@ enum LintCommand {
     private static func text(_ found: [Found], _ run: RunRow) -> String {
         guard !found.isEmpty else { return "run:\(run.id)  nothing found in \(counted(run.cases, "case"))" }
         var groups: [(key: String, members: [Found])] = []
+        var places: [String: Int] = [:]
         for entry in found {
             let key = "\(entry.finding.severity.rawValue) \(entry.finding.rule)  \(entry.path ?? "whole case")"
-            if let place = groups.firstIndex(where: { $0.key == key }) {
+            if let place = places[key] {
                 groups[place].members.append(entry)
             } else {
+                places[key] = groups.count
                 groups.append((key, [entry]))
             }
         }

@@ -11,7 +11,17 @@ final class ControlNode: UnaryNode {
         super.init(kind: kind, child: child)
     }
 
-    override var text: String? { label ?? LayoutEngine.label(of: child) }
+    override var text: String? { label ?? shownText }
+
+    /// The text below. Kept once the layout stands: controls nested in controls would each walk all that is below them.
+    fileprivate var shownText: String? {
+        if let keptText { return keptText }
+        let text = LayoutEngine.label(of: child)
+        if isShown { keptText = .some(text) }
+        return text
+    }
+
+    private var keptText: String??
 
     /// A container of its own: what a label prefers is not what a control does.
     override var ownSpacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
@@ -55,8 +65,13 @@ package func label(of node: LayoutNode) -> String? {
     var words: [String] = []
     var pending = [node]
     while let node = pending.popLast() {
-        if let text = node.text, node.children.isEmpty { words.append(text) }
-        pending.append(contentsOf: node.children.reversed())
+        if node.children.isEmpty {
+            if let text = node.text { words.append(text) }
+        } else if let control = node as? ControlNode {
+            if let text = control.shownText { words.append(text) }
+        } else {
+            pending.append(contentsOf: node.children.reversed())
+        }
     }
     return words.isEmpty ? nil : words.joined(separator: " ")
 }

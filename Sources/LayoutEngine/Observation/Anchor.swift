@@ -19,9 +19,7 @@ public struct Anchor<Value> {
         self.node = node
         self.source = source
         self.moved = moved
-        var root = node
-        while let parent = root.parent { root = parent }
-        self.root = root
+        root = node.root
     }
 
     /// The value as it is seen from a view at a point of the root's space.

@@ -8,9 +8,7 @@ public struct GeometryProxy {
 
     init(_ node: LayoutNode) {
         self.node = node
-        var root = node
-        while let parent = root.parent { root = parent }
-        self.root = root
+        root = node.root
     }
 
     /// Notes that what is built depends on where the view stands, so that a comparison does not take it for an edit.

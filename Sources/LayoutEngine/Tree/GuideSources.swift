@@ -9,8 +9,9 @@ package struct GuideSources: OptionSet, Sendable {
     /// The baselines of a text.
     package static let baseline = GuideSources(rawValue: 2)
 
-    func mayHave(_ key: AlignmentKey) -> Bool {
-        switch key.merging {
+    @inline(__always) func mayHave(_ key: AlignmentKey) -> Bool {
+        if isEmpty { return false }
+        return switch key.merging {
         case .none, .mean: contains(.set)
         case .minimum, .maximum: true
         }

@@ -9,10 +9,21 @@ package final class LayoutContext {
     let answers = AnswerArena()
     /// Sees every computed answer, guide and placement; nil when nobody records.
     @exclusivity(unchecked) package var observer: (any LayoutObserver)?
+    /// The node that is laid out, by which what sees a node keeps the nodes above it alive. Looking for it from each of a
+    /// deep tree's readers would cost the square of the depth.
+    weak var root: LayoutNode?
     /// Whether answers are kept. Off only in the oracle that compares kept answers with fresh ones.
     @exclusivity(unchecked) package var memoises = true
     /// Things that were wrong with what views asked for, in order.
     package private(set) var troubles: [LayoutTrouble] = []
+    /// What was noted already: 100,000 children may each be in trouble.
+    private var reported: Set<Reported> = []
+
+    private struct Reported: Hashable {
+        let kind: LayoutTrouble.Kind
+        let node: ObjectIdentifier
+    }
+
     /// What `containerRelativeFrame` outside any scroll view is relative to.
     let rootContainer = RelativeContainer()
     /// The next node's serial number.
@@ -31,7 +42,7 @@ package final class LayoutContext {
 
     /// Notes a trouble once per node and rule.
     func report(_ kind: LayoutTrouble.Kind, at node: LayoutNode, _ message: String, value: Double? = nil) {
-        guard !troubles.contains(where: { $0.kind == kind && $0.node === node }) else { return }
+        guard reported.insert(Reported(kind: kind, node: ObjectIdentifier(node))).inserted else { return }
         troubles.append(LayoutTrouble(kind: kind, node: node, message: message, value: value))
     }
 }

@@ -201,7 +201,7 @@ package class LayoutNode {
 
     /// The guide's value at a proposal, whose answer is `size`: the explicit one, else the default.
     final func guide(_ key: AlignmentKey, at proposal: ProposedViewSize, size: CGSize) -> CGFloat {
-        if let value = explicitGuide(key, at: proposal) { return value }
+        if guideSources.mayHave(key), let value = explicitGuide(key, at: proposal) { return value }
         let length = key.axis == .horizontal ? size.width : size.height
         return switch key.standard {
         case .start: 0
@@ -262,8 +262,17 @@ package class LayoutNode {
         }
     }
 
+    /// The node that was laid out, which owns all others. Known while the tree is laid out and stands.
+    final var root: LayoutNode {
+        if let root = context.root { return root }
+        var root = self
+        while let parent = root.parent { root = parent }
+        return root
+    }
+
     /// Makes placements final from this node down, parents first. Cost: one visit a node; no recursion.
     package final func layOut(at origin: CGPoint, proposal: ProposedViewSize) {
+        context.root = self
         context.rootContainer.setRoom(proposal, of: nil)
         place(at: origin, proposal: proposal)
         var pending = [self]

@@ -144,7 +144,8 @@ struct GeometryFindings {
         return node.textRecord == nil ? nil : node
     }
 
-    /// Siblings that cover each other. Swept from left to right, so that the cost is O(n log n) where few overlap.
+    /// Siblings that cover each other, each with the leftmost of those before it. Swept along the axis on which they
+    /// stand apart, so that the cost is O(n log n) for rows and columns.
     private func overlaps(in index: Int) -> [FindingRecord] {
         let source = tree.sources[index]
         guard source.separatesChildren, source.children.count > 1 else { return [] }
@@ -152,19 +153,27 @@ struct GeometryFindings {
             (index: self.index(of: $0), frame: frame(self.index(of: $0)))
         }
         .filter { $0.frame.width > Findings.slack && $0.frame.height > Findings.slack && $0.frame.isFinite }
-        let byLeft = children.sorted { ($0.frame.x, $0.index) < ($1.frame.x, $1.index) }
+        let frames = children.map(\.frame)
+        let sweepsDown = spread(frames.map { ($0.y, $0.height) }) > spread(frames.map { ($0.x, $0.width) })
+        func start(_ frame: Frame) -> Double { sweepsDown ? frame.y : frame.x }
+        func end(_ frame: Frame) -> Double { sweepsDown ? frame.y + frame.height : frame.x + frame.width }
         var open: [(index: Int, frame: Frame)] = []
-        var found: [Int: (other: Int, amount: Double)] = [:]
-        for child in byLeft {
-            open.removeAll { $0.frame.x + $0.frame.width <= child.frame.x + Findings.slack }
+        var found: [Int: (other: Int, left: Double, amount: Double)] = [:]
+        for child in children.sorted(by: { (start($0.frame), $0.index) < (start($1.frame), $1.index) }) {
+            open.removeAll { end($0.frame) <= start(child.frame) + Findings.slack }
             for other in open {
-                let across = min(other.frame.x + other.frame.width, child.frame.x + child.frame.width) - child.frame.x
+                let across =
+                    min(other.frame.x + other.frame.width, child.frame.x + child.frame.width)
+                    - max(other.frame.x, child.frame.x)
                 let down =
                     min(other.frame.y + other.frame.height, child.frame.y + child.frame.height)
                     - max(other.frame.y, child.frame.y)
                 guard across > Findings.slack, down > Findings.slack else { continue }
-                let later = max(child.index, other.index)
-                if found[later] == nil { found[later] = (min(child.index, other.index), min(across, down)) }
+                let (earlier, later) = child.index < other.index ? (child, other) : (other, child)
+                if let known = found[later.index], (known.left, known.other) < (earlier.frame.x, earlier.index) {
+                    continue
+                }
+                found[later.index] = (earlier.index, earlier.frame.x, min(across, down))
             }
             open.append(child)
         }
@@ -175,6 +184,13 @@ struct GeometryFindings {
                 value: overlap.amount)
         }
     }
+}
+
+/// How far apart intervals stand: 1 or more where none covers another.
+private func spread(_ intervals: [(start: Double, length: Double)]) -> Double {
+    let start = intervals.reduce(Double.infinity) { min($0, $1.start) }
+    let end = intervals.reduce(-Double.infinity) { max($0, $1.start + $1.length) }
+    return (end - start) / intervals.reduce(0) { $0 + $1.length }
 }
 
 extension Frame {

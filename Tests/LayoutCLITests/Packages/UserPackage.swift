@@ -46,8 +46,8 @@ struct UserPackage {
             var body: some View { Button("\\(count)") { count += 1 } }
         }
 
-        #Preview { TagList(tags: ["a", "b"]) }
-        #Preview("Named", traits: .sizeThatFitsLayout, .landscapeLeft) { TagList(tags: []) }
+        #Preview { TagList(["a", "b"]) }
+        #Preview("Named", traits: .sizeThatFitsLayout, .landscapeLeft) { TagList([]) }
         #if DEBUG
         #Preview("State", traits: .fixedLayout(width: 120, height: 80)) {
             @Previewable @State var count = 1
