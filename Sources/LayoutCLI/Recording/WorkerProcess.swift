@@ -80,7 +80,8 @@ final class WorkerProcess {
             let next = reader!.next(deadline: Clock.seconds + plan.timeout)
             switch next {
             case .line(let bytes):
-                records.append(try record(from: bytes, expected: unit.cases[records.count]))
+                let place = records.count
+                records.append(try record(from: bytes, expected: unit.cases[place], name: unit.names[place]))
                 // What a case that went well wrote is not the reason why another one fails.
                 reader?.clearErrors()
             case .end, .timedOut:
@@ -93,10 +94,12 @@ final class WorkerProcess {
         return .whole(records)
     }
 
-    private func record(from bytes: [UInt8], expected: CaseID) throws(CommandFailure) -> RecordedCase {
+    private func record(
+        from bytes: [UInt8], expected: CaseID, name: String
+    ) throws(CommandFailure) -> RecordedCase {
         let line: RecordingStream.Line
-        do {
-            if let canonical = CanonicalLine(bytes, of: expected) {
+        do throws(RecordingError) {
+            if let canonical = CanonicalLine(bytes, of: name) {
                 if let outcome = canonical.outcome, isStored?(canonical.digests) == true {
                     return RecordedCase(id: expected, outcome: outcome, stored: canonical.digests)
                 }
