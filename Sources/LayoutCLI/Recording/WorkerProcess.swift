@@ -43,6 +43,8 @@ final class WorkerProcess {
 
     /// Ends the worker in order: it sees the end of its input.
     func finish() {
+        // The writer's connection is to be the last one: only that one can empty the database's log.
+        isStored = nil
         process?.closeInput()
         if let process, var reader {
             let deadline = Clock.seconds + 2
