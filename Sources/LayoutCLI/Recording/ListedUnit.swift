@@ -3,12 +3,16 @@ package import LayoutRecord
 /// What a recorder records in one go: a case and the steps after it, which share state.
 package struct ListedUnit: Equatable, Sendable {
     /// The case and its steps, in order.
-    package var cases: [CaseID]
+    package var cases: [CaseID] = []
+    /// Their ids as text.
+    package var names: [String] = []
 
     /// The id of the case before any step.
-    package var base: String { Self.base(of: cases[0].description) }
+    package var base: String { String(decoding: Self.base(of: names[0].utf8), as: UTF8.self) }
 
-    fileprivate static func base(of id: String) -> String { String(id.prefix { $0 != "#" }) }
+    fileprivate static func base(of id: String.UTF8View) -> String.UTF8View.SubSequence {
+        id.prefix { $0 != UInt8(ascii: "#") }
+    }
 }
 
 /// The units that a recorder lists, in order. A hundred thousand ids are kept as their text and made one by one.
@@ -17,32 +21,35 @@ package struct UnitList: Sendable {
     private var text: [UInt8] = []
     /// Where the ids of each unit stand.
     private var ranges: [Range<Int>] = []
-    private var lastBase: String?
-
     package init() {}
 
     package var count: Int { ranges.count }
     package var isEmpty: Bool { ranges.isEmpty }
     package var caseCount: Int { ranges.reduce(0) { $0 + text[$1].count { $0 == UInt8(ascii: "\n") } } }
 
-    /// Adds an id to the unit before it, if it is one of its steps, or to a new one.
-    package mutating func append(_ id: CaseID) {
-        let name = id.description
+    /// Adds an id, whose text is `name`, to the unit before it, if it is one of its steps, or to a new one.
+    package mutating func append(_ id: CaseID, name: String) {
         let start = text.count
+        let isStep = id.step != nil && ranges.last.map { text[$0].starts(with: ListedUnit.base(of: name.utf8)) } == true
         text += name.utf8
         text.append(UInt8(ascii: "\n"))
-        let base = ListedUnit.base(of: name)
-        if id.step != nil, lastBase == base, let last = ranges.last {
+        if isStep, let last = ranges.last {
             ranges[ranges.count - 1] = last.lowerBound..<text.count
         } else {
             ranges.append(start..<text.count)
         }
-        lastBase = base
     }
 
     package subscript(place: Int) -> ListedUnit {
-        let lines = text[ranges[place]].split(separator: UInt8(ascii: "\n"))
-        return ListedUnit(cases: lines.compactMap { CaseID(parsing: String(decoding: $0, as: UTF8.self)) })
+        var unit = ListedUnit()
+        for line in text[ranges[place]].split(separator: UInt8(ascii: "\n")) {
+            let name = String(decoding: line, as: UTF8.self)
+            // It was read before it was kept.
+            guard let id = CaseID(parsing: name) else { continue }
+            unit.cases.append(id)
+            unit.names.append(name)
+        }
+        return unit
     }
 
     /// Leaves out the units that are not wanted; `isWanted` is told each one's place.
@@ -79,18 +86,24 @@ package struct RecordedCase: Equatable, Sendable {
 extension CaseID {
     /// The case of an id as it is written; nil when the text is none.
     package init?(parsing text: String) {
-        guard let slash = text.firstIndex(of: "/"), let at = text[slash...].firstIndex(of: "@") else { return nil }
-        let rest = text[text.index(after: at)...]
-        let number = rest.firstIndex(of: "#") ?? rest.endIndex
-        guard let offer = Offer(name: String(rest[..<number])) else { return nil }
+        // Looking for characters where bytes will do takes ten times as long.
+        let bytes = text.utf8
+        guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
+            let at = bytes[slash...].firstIndex(of: UInt8(ascii: "@"))
+        else { return nil }
+        let rest = bytes[bytes.index(after: at)...]
+        let number = rest.firstIndex(of: UInt8(ascii: "#")) ?? rest.endIndex
+        guard let offer = Offer(name: String(text[rest.startIndex..<number])) else { return nil }
         var step: StepName?
         if number < rest.endIndex {
             let words = rest[rest.index(after: number)...]
-            guard let space = words.firstIndex(of: " "), let place = Int(words[..<space]), place > 0 else { return nil }
-            step = StepName(number: place, words: String(words[words.index(after: space)...]).percentDecoded)
+            guard let space = words.firstIndex(of: UInt8(ascii: " ")),
+                let place = Int(text[words.startIndex..<space]), place > 0
+            else { return nil }
+            step = StepName(number: place, words: String(text[bytes.index(after: space)...]).percentDecoded)
         }
         let suite = String(text[..<slash]).percentDecoded
-        let scenario = String(text[text.index(after: slash)..<at]).percentDecoded
+        let scenario = String(text[bytes.index(after: slash)..<at]).percentDecoded
         guard let id = try? CaseID(suite: suite, scenario: scenario, offer: offer, step: step) else { return nil }
         self = id
     }

@@ -55,7 +55,7 @@ struct ProcessReader {
     mutating func clearErrors() { errors.clear() }
 
     private mutating func bufferedLine() -> [UInt8]? {
-        if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        if let end = newline {
             defer {
                 start = end + 1
                 searched = end + 1
@@ -76,6 +76,16 @@ struct ProcessReader {
         start = 0
         searched = buffer.count
         return nil
+    }
+
+    /// Where the next newline stands among what was not searched yet.
+    private var newline: Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, searched < bytes.count,
+                let found = memchr(start + searched, 0x0A, bytes.count - searched)
+            else { return nil }
+            return UnsafeRawPointer(found) - start
+        }
     }
 
     private mutating func pollOnce(seconds: Double) {

@@ -121,9 +121,10 @@ package struct Recorder: Equatable, Sendable {
                         "the recorder's list has \"\(Table.visible(String(text.prefix(60))))\", which is no case id",
                         remedy: "With --list a recorder writes case ids, one a line, and nothing else.")
                 }
-                units.append(id)
+                let name = id.description
+                units.append(id, name: name)
                 count += 1
-                if let before = seen.insert(id.description) {
+                if let before = seen.insert(name) {
                     throw CommandFailure(
                         .usage, "the case \(id) is declared twice: as case \(before + 1) and as case \(count)",
                         remedy: "Give one of the scenarios another name.")

@@ -43,6 +43,8 @@ final class WorkerProcess {
 
     /// Ends the worker in order: it sees the end of its input.
     func finish() {
+        // The writer's connection is to be the last one: only that one can empty the database's log.
+        isStored = nil
         process?.closeInput()
         if let process, var reader {
             let deadline = Clock.seconds + 2
@@ -80,7 +82,8 @@ final class WorkerProcess {
             let next = reader!.next(deadline: Clock.seconds + plan.timeout)
             switch next {
             case .line(let bytes):
-                records.append(try record(from: bytes, expected: unit.cases[records.count]))
+                let place = records.count
+                records.append(try record(from: bytes, expected: unit.cases[place], name: unit.names[place]))
                 // What a case that went well wrote is not the reason why another one fails.
                 reader?.clearErrors()
             case .end, .timedOut:
@@ -93,10 +96,12 @@ final class WorkerProcess {
         return .whole(records)
     }
 
-    private func record(from bytes: [UInt8], expected: CaseID) throws(CommandFailure) -> RecordedCase {
+    private func record(
+        from bytes: [UInt8], expected: CaseID, name: String
+    ) throws(CommandFailure) -> RecordedCase {
         let line: RecordingStream.Line
-        do {
-            if let canonical = CanonicalLine(bytes, of: expected) {
+        do throws(RecordingError) {
+            if let canonical = CanonicalLine(bytes, of: name) {
                 if let outcome = canonical.outcome, isStored?(canonical.digests) == true {
                     return RecordedCase(id: expected, outcome: outcome, stored: canonical.digests)
                 }

@@ -8,12 +8,13 @@ extension JSONReader {
     }
 
     /// The one value that `bytes` hold, which `parse` consumes, and nothing after it but white space.
-    static func read(_ bytes: [UInt8], parts parse: (inout JSONReader) throws -> Void) throws {
+    static func read<Parts>(_ bytes: [UInt8], parts parse: (inout JSONReader) throws -> Parts) throws -> Parts {
         try bytes.withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes: bytes)
             reader.skipWhiteSpace()
-            try parse(&reader)
+            let parts = try parse(&reader)
             try reader.end()
+            return parts
         }
     }
 
@@ -27,6 +28,7 @@ extension JSONReader {
     }
 
     /// Moves on to the next element of an array that has begun; false, and past its end, when there is none.
+    @inline(__always)
     mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
         try next(before: UInt8(ascii: "]"), &isFirst)
     }
@@ -44,6 +46,7 @@ extension JSONReader {
         return key
     }
 
+    @inline(__always)
     private mutating func next(before end: UInt8, _ isFirst: inout Bool) throws(JSONError) -> Bool {
         if !isFirst, index + 1 < bytes.count, bytes[index] == UInt8(ascii: ","), bytes[index + 1] > 0x20,
             bytes[index + 1] != end
@@ -52,6 +55,10 @@ extension JSONReader {
             index += 1
             return true
         }
+        return try nextAnyhow(before: end, &isFirst)
+    }
+
+    private mutating func nextAnyhow(before end: UInt8, _ isFirst: inout Bool) throws(JSONError) -> Bool {
         skipWhiteSpace()
         if byte == end {
             index += 1
@@ -119,7 +126,28 @@ extension JSONReader {
 
     mutating func optionalBool() throws(JSONError) -> Bool? { try next().bool }
 
-    mutating func optionalInt() throws(JSONError) -> Int? { try optionalNumber().flatMap { Int(exactly: $0) } }
+    mutating func optionalInt() throws(JSONError) -> Int? {
+        if let whole = shortInteger() { return whole }
+        return try optionalNumber().flatMap { Int(exactly: $0) }
+    }
+
+    /// Consumes a whole number of up to nine digits with a comma or a bracket after it, as most numbers are; nil, and
+    /// nothing consumed, for anything else.
+    @inline(__always)
+    private mutating func shortInteger() -> Int? {
+        var end = index
+        var value = 0
+        let limit = min(index + 9, bytes.count - 1)
+        while end < limit {
+            let digit = bytes[end] &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            value = value * 10 + Int(digit)
+            end += 1
+        }
+        guard end > index, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: "]") else { return nil }
+        index = end
+        return value
+    }
 
     private mutating func optionalNumber() throws(JSONError) -> Double? {
         switch byte {
@@ -130,10 +158,12 @@ extension JSONReader {
 
     /// A length of the stream: a number, `"nil"` or null, `"inf"`, `"-inf"`, `"nan"`. The outer nil means "no length".
     mutating func length() throws(JSONError) -> Double?? {
-        switch byte {
-        case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"): .some(try number())
-        default: consume(word: "nil") ? .some(.none) : RecordingCoder.length(from: try next())
+        if let whole = shortInteger() { return .some(Double(whole)) }
+        if consume(word: "nil") { return .some(.none) }
+        guard case .some(UInt8(ascii: "0")...UInt8(ascii: "9")) = byte else {
+            return RecordingCoder.length(from: try next())
         }
+        return .some(try number())
     }
 
     /// As `length`, but nil is none.

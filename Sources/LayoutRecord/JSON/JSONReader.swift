@@ -223,7 +223,7 @@ package struct JSONReader {
     mutating func string() throws(JSONError) -> String {
         index += 1
         let start = index
-        while let next = byte, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\"), next >= 0x20 { index += 1 }
+        index += plainPrefix(of: UnsafeBufferPointer(rebasing: bytes[start...]))
         if byte == UInt8(ascii: "\"") {
             defer { index += 1 }
             return String(decoding: bytes[start..<index], as: UTF8.self)

@@ -7,7 +7,44 @@ package struct JSONRoom {
     /// Whether the next value needs a comma before it.
     var needsComma: Bool
 
+    /// A member's name of ours and what belongs to it, or a bracket, take no more bytes than this.
+    package static let longestMember = 24
+
+    /// The most bytes a string takes, with its quotes and a comma: six, `\u00XX`, for each of its own.
+    package static func most(for text: String) -> Int { text.utf8.count * 6 + 3 }
+
     // MARK: Values
+
+    package mutating func string(_ value: String) {
+        open(UInt8(ascii: "\""))
+        var text = value
+        text.withUTF8 { utf8 in
+            // Nearly every string is plain and is copied whole.
+            if plainPrefix(of: utf8) == utf8.count { copy(utf8) } else { for byte in utf8 { escape(byte) } }
+        }
+        close(UInt8(ascii: "\""))
+    }
+
+    package mutating func string(_ value: String?) {
+        if let value { string(value) } else { literal("null") }
+    }
+
+    /// A member whose name is ours: it is known to need no escapes.
+    package mutating func member(_ name: StaticString) {
+        word(name)
+        put(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    package mutating func key(_ name: String) {
+        string(name)
+        put(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+    package mutating func beginObject() { open(UInt8(ascii: "{")) }
+    package mutating func endObject() { close(UInt8(ascii: "}")) }
 
     package mutating func int(_ value: Int) {
         separate()
@@ -53,19 +90,23 @@ package struct JSONRoom {
 
     // MARK: Bytes
 
+    @inline(__always)
     mutating func separate() { if needsComma { put(UInt8(ascii: ",")) } }
 
+    @inline(__always)
     mutating func open(_ bracket: UInt8) {
         separate()
         put(bracket)
         needsComma = false
     }
 
+    @inline(__always)
     mutating func close(_ bracket: UInt8) {
         put(bracket)
         needsComma = true
     }
 
+    @inline(__always)
     mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         next.update(from: start, count: bytes.count)
@@ -92,11 +133,13 @@ package struct JSONRoom {
         put(letter)
     }
 
+    @inline(__always)
     private mutating func put(_ byte: UInt8) {
         next.pointee = byte
         next += 1
     }
 
+    @inline(__always)
     private mutating func put(digit: UInt) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
 
     private mutating func put(digitsOf value: UInt) {
@@ -147,4 +190,29 @@ private struct ShortDecimal {
         }
         return nil
     }
+}
+
+/// How many bytes at the start need no escape: no control characters, quotes or backslashes. Eight are looked at at a
+/// time; a string is longer than that on average.
+func plainPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    var index = 0
+    while index + 8 <= bytes.count {
+        let eight = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+        // A byte's highest bit is set where it is below the bound; only bytes of 0x80 and above could feign it.
+        let control = (eight &- ones &* 0x20) & ~eight
+        let quote = eight ^ (ones &* 0x22)
+        let backslash = eight ^ (ones &* 0x5C)
+        let delete = eight ^ (ones &* 0x7F)
+        let equal = ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((delete &- ones) & ~delete)
+        guard (control | equal) & highs == 0 else { break }
+        index += 8
+    }
+    while index < bytes.count {
+        let byte = bytes[index]
+        guard byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F else { break }
+        index += 1
+    }
+    return index
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Writes JSON as bytes: no white space, members in the order given, shortest decimals, so equal content gives equal
 /// bytes on every machine.
 package struct JSONWriter: Sendable {
@@ -25,7 +27,10 @@ package struct JSONWriter: Sendable {
     }
 
     /// Whether these bytes were written.
-    package func isEqual(to other: [UInt8]) -> Bool { count == other.count && storage[..<count] == other[...] }
+    package func isEqual(to other: [UInt8]) -> Bool {
+        guard count == other.count, count > 0 else { return count == other.count }
+        return withBytes { bytes in other.withUnsafeBytes { memcmp(bytes.baseAddress!, $0.baseAddress!, count) == 0 } }
+    }
 
     /// Forgets what was written and keeps the room for what comes next.
     package mutating func removeAll() {
@@ -78,17 +83,11 @@ package struct JSONWriter: Sendable {
     package mutating func word(_ word: StaticString) { append(atMost: word.utf8CodeUnitCount + 3) { $0.word(word) } }
 
     package mutating func string(_ value: String) {
-        var text = value
-        text.withUTF8 { utf8 in
-            // No byte needs more than the six of \u00XX, and nearly every string is plain and is copied whole.
-            let isPlain = !utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }
-            append(atMost: isPlain ? utf8.count + 3 : utf8.count * 6 + 3) { room in
-                room.open(UInt8(ascii: "\""))
-                if isPlain { room.copy(utf8) } else { for byte in utf8 { room.escape(byte) } }
-                room.close(UInt8(ascii: "\""))
-            }
-        }
+        append(atMost: JSONRoom.most(for: value)) { $0.string(value) }
     }
+
+    /// Makes room for tokens that take at most some bytes, and lets `write` put them there: asking once for many.
+    package mutating func put(atMost most: Int, _ write: (inout JSONRoom) -> Void) { append(atMost: most, write) }
 
     package mutating func value(_ value: JSONValue) {
         switch value {
@@ -147,7 +146,8 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func grow(by more: Int) {
-        storage += [UInt8](repeating: 0, count: max(more, storage.count, 240))
+        // Nothing is read before it is written, so there is no need to fill it.
+        storage += [UInt8](unsafeUninitializedCapacity: max(more, storage.count, 480)) { $1 = $0.count }
     }
 }
 

@@ -27,35 +27,49 @@ package enum NodePath {
     /// The path of a node under its parent. Below depth 64 a path is written as its first 32 segments, `...`, its last
     /// 31 and `~index`, so that the paths of a deep tree do not grow with the square of the depth.
     package struct Builder {
-        /// Per node, the segments of its path, newest last; only what a path can show is kept.
-        private var heads: [[String]] = []
-        private var tails: [[String]] = []
-        private var depths: [Int] = []
-        /// The whole path, down to the depth at which paths are shortened.
-        private var paths: [String] = []
+        private struct Node {
+            var segment: String
+            var parent: Int
+            var depth: Int
+            /// The whole path, down to the depth at which paths are shortened.
+            var path: String
+        }
+
+        /// How many segments are written before the dots, and how many after them.
+        private static let first = 32
+        private static let last = 31
+
+        private var nodes: [Node] = []
 
         package init() {}
 
         /// The path of the next node, whose parent has the index `parent` (-1 for a root).
         package mutating func append(segment: String, parent: Int) -> String {
-            let index = depths.count
-            var head = parent < 0 ? [] : heads[parent]
-            var tail = parent < 0 ? [] : tails[parent]
-            let depth = parent < 0 ? 1 : depths[parent] + 1
-            // Joining all segments of every path took more than writing them.
-            let path = depth > NodePath.deepest ? "" : parent < 0 ? segment : paths[parent] + "/" + segment
-            paths.append(path)
-            if depth <= 32 {
-                head.append(segment)
-            } else {
-                tail.append(segment)
-                if tail.count > 32 { tail.removeFirst() }
+            let index = nodes.count
+            guard parent >= 0 else {
+                nodes.append(Node(segment: segment, parent: -1, depth: 1, path: segment))
+                return segment
             }
-            heads.append(head)
-            tails.append(tail)
-            depths.append(depth)
+            let depth = nodes[parent].depth + 1
+            // Joining all segments of every path took more than writing them.
+            let path = depth > NodePath.deepest ? nodes[parent].path : nodes[parent].path + "/" + segment
+            // Below that depth a node keeps the path down to the first segments.
+            let kept = depth == NodePath.deepest ? head(above: parent) : path
+            nodes.append(Node(segment: segment, parent: parent, depth: depth, path: kept))
             if depth <= NodePath.deepest { return path }
-            return (head + ["..."] + tail.suffix(31)).joined(separator: "/") + "~\(index)"
+            var tail = [segment]
+            var above = parent
+            while tail.count < Self.last {
+                tail.append(nodes[above].segment)
+                above = nodes[above].parent
+            }
+            return path + "/.../" + tail.reversed().joined(separator: "/") + "~\(index)"
+        }
+
+        private func head(above node: Int) -> String {
+            var node = node
+            while nodes[node].depth > Self.first { node = nodes[node].parent }
+            return nodes[node].path
         }
     }
 }

@@ -41,12 +41,12 @@ package struct CanonicalLine: Sendable {
 
     // MARK: Reading
 
-    /// Nil when the line (without its newline) is no such line of this case. Cost: O(bytes), for the digests.
-    package init?(_ line: [UInt8], of id: CaseID) {
+    /// Nil when the line (without its newline) is no such line of the case with this id. Cost: O(bytes), for the digests.
+    package init?(_ line: [UInt8], of id: String) {
         var head = JSONWriter()
         head.beginObject()
         head.member("case")
-        head.string(id.description)
+        head.string(id)
         head.member("sizes")
         head.beginArray()
         guard head.withBytes({ line.starts(with: $0) }) else { return nil }

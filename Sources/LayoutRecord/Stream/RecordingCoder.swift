@@ -3,20 +3,25 @@ package enum RecordingCoder {
     // MARK: Writing
 
     package static func write(_ inputs: [Input], to json: inout JSONWriter) {
-        json.beginObject()
-        for input in inputs {
-            json.key(input.name)
-            write(input.value, to: &json)
-        }
-        json.endObject()
+        json.put(atMost: most(for: inputs)) { $0.put(inputs) }
     }
 
     package static func write(_ value: InputValue, to json: inout JSONWriter) {
         switch value {
         case .number(let number): json.number(number)
         case .bool(let flag): json.bool(flag)
-        case .string(let text): json.string(text)
+        case .string(let text): json.put(atMost: JSONRoom.most(for: text)) { $0.put(input: text) }
         }
+    }
+
+    /// The most bytes that inputs take.
+    private static func most(for inputs: [Input]) -> Int {
+        var most = 3
+        for input in inputs {
+            most += JSONRoom.most(for: input.name) + JSONRoom.longestNumber
+            if case .string(let text) = input.value { most += JSONRoom.most(for: text) }
+        }
+        return most
     }
 
     package static func write(_ traits: Traits, to json: inout JSONWriter) {
@@ -44,14 +49,17 @@ package enum RecordingCoder {
 
     /// What a node is, without where it landed: the members that recordings of one shape share.
     package static func writeShape(of node: NodeRecord, to json: inout JSONWriter) {
-        json.member("path")
-        json.string(node.path)
-        json.member("parent")
-        json.int(node.parent)
-        json.member("kind")
-        json.string(node.kind)
-        json.member("inputs")
-        write(node.inputs, to: &json)
+        let most = JSONRoom.most(for: node.path) + JSONRoom.most(for: node.kind) + most(for: node.inputs)
+        json.put(atMost: most + 4 * JSONRoom.longestMember + JSONRoom.longestNumber) { room in
+            room.member("path")
+            room.string(node.path)
+            room.member("parent")
+            room.int(node.parent)
+            room.member("kind")
+            room.string(node.kind)
+            room.member("inputs")
+            room.put(node.inputs)
+        }
         if !node.inputsByPass.isEmpty {
             json.member("inputsByPass")
             json.beginArray()
@@ -63,10 +71,13 @@ package enum RecordingCoder {
             }
             json.endArray()
         }
-        json.member("identifier")
-        write(node.identifier, to: &json)
-        json.member("text")
-        write(node.text, to: &json)
+        let texts = JSONRoom.most(for: node.identifier ?? "null") + JSONRoom.most(for: node.text ?? "null")
+        json.put(atMost: texts + 2 * JSONRoom.longestMember) { room in
+            room.member("identifier")
+            room.string(node.identifier)
+            room.member("text")
+            room.string(node.text)
+        }
         if !node.traits.isDefault {
             json.member("traits")
             write(node.traits, to: &json)
@@ -200,6 +211,33 @@ package enum RecordingCoder {
 }
 
 extension JSONRoom {
+    /// The inputs in the order of their names, in which they are read.
+    fileprivate mutating func put(_ inputs: [Input]) {
+        var inputs = inputs
+        inputs.sortByName()
+        beginObject()
+        for input in inputs {
+            key(input.name)
+            switch input.value {
+            case .number(let number): self.number(number)
+            case .bool(let flag): bool(flag)
+            case .string(let text): put(input: text)
+            }
+        }
+        endObject()
+    }
+
+    /// A text that reads like the word of an infinite number or of NaN is told from it by its first letter, which is
+    /// written as an escape: to every reader of JSON the two are one string.
+    fileprivate mutating func put(input text: String) {
+        switch text {
+        case "inf": literal("\"\\u0069nf\"")
+        case "-inf": literal("\"\\u002dinf\"")
+        case "nan": literal("\"\\u006ean\"")
+        default: string(text)
+        }
+    }
+
     fileprivate mutating func event(
         _ pass: Int, _ phase: StaticString, _ node: Int, _ proposal: Proposal, _ first: Double, _ second: Double
     ) {

@@ -122,20 +122,34 @@ struct RecordingParts {
         return node
     }
 
-    private static func inputs(_ reader: inout JSONReader) throws -> [Input] {
+    fileprivate static func inputs(_ reader: inout JSONReader) throws -> [Input] {
         guard reader.isAt(UInt8(ascii: "{")) else { throw RecordingError("\"inputs\" is not an object") }
         var inputs: [Input] = []
         var isFirst = true
         try reader.begin(UInt8(ascii: "{"))
         while let key = try reader.nextKey(&isFirst) {
             let name = reader.text(of: key)
-            inputs.append(Input(name, try RecordingCoder.inputValue(from: try reader.next(), of: name)))
+            inputs.append(Input(name, try inputValue(&reader, of: name)))
         }
         inputs.sortByName()
         return inputs
     }
 
-    private static func inputsByPass(_ reader: inout JSONReader, index: Int) throws -> [PassInputs] {
+    private static func inputValue(_ reader: inout JSONReader, of name: String) throws -> InputValue {
+        // An infinite or NaN parameter has no JSON number; DESIGN.md writes it as a word. A text that is such a word
+        // has an escape in it.
+        if reader.consume(word: "inf") { return .number(.infinity) }
+        if reader.consume(word: "-inf") { return .number(-.infinity) }
+        if reader.consume(word: "nan") { return .number(.nan) }
+        switch try reader.next() {
+        case .number(let number): return .number(number)
+        case .bool(let flag): return .bool(flag)
+        case .string(let text): return .string(text)
+        default: throw RecordingError("the input \"\(name)\" is neither a number, a boolean nor a string")
+        }
+    }
+
+    fileprivate static func inputsByPass(_ reader: inout JSONReader, index: Int) throws -> [PassInputs] {
         guard reader.isAtArray else {
             try reader.skip()
             return []
@@ -160,7 +174,7 @@ struct RecordingParts {
         RecordingError("node \(index) has \"inputsByPass\" that are not pairs")
     }
 
-    private static func traits(_ reader: inout JSONReader) throws -> Traits {
+    fileprivate static func traits(_ reader: inout JSONReader) throws -> Traits {
         var traits = Traits()
         guard reader.isAt(UInt8(ascii: "{")) else {
             try reader.skip()
@@ -315,6 +329,21 @@ struct RecordingParts {
         if let node, node < 0 { throw RecordingError("a finding names a node that is not there") }
         return FindingRecord(
             rule: rule, node: node, message: message, value: RecordingCoder.number(from: json["value"]))
+    }
+}
+
+/// The shared members of nodes as the database keeps them.
+extension RecordingCoder {
+    package static func inputs(reading json: [UInt8]) throws -> [Input] {
+        try JSONReader.read(json, parts: RecordingParts.inputs)
+    }
+
+    package static func inputsByPass(reading json: [UInt8]) throws -> [PassInputs] {
+        try JSONReader.read(json) { try RecordingParts.inputsByPass(&$0, index: 0) }
+    }
+
+    package static func traits(reading json: [UInt8]) throws -> Traits {
+        try JSONReader.read(json, parts: RecordingParts.traits)
     }
 }
 

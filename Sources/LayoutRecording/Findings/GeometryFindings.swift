@@ -27,6 +27,10 @@ struct GeometryFindings {
     /// infinitely far away in a container that is not.
     private func badNumbers(at index: Int) -> [FindingRecord] {
         let source = tree.sources[index]
+        // Nearly every size is one; this is asked of every node.
+        if source.size.width >= 0, source.size.width.isFinite, source.size.height >= 0, source.size.height.isFinite {
+            return []
+        }
         var findings: [FindingRecord] = []
         let lengths = [
             ("width", Double(source.size.width), source.placedProposal.width.map(Double.init)),
@@ -74,6 +78,7 @@ struct GeometryFindings {
     /// A response larger than a finite offer, told at the lowest node that gave one.
     private func overOffer(at index: Int) -> [FindingRecord] {
         let source = tree.sources[index]
+        guard excess(of: source, .horizontal) != nil || excess(of: source, .vertical) != nil else { return [] }
         return [Axis.horizontal, .vertical].compactMap { axis in
             guard let excess = excess(of: source, axis),
                 !source.children.contains(where: { self.excess(of: $0, axis) != nil })

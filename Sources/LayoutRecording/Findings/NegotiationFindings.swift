@@ -16,6 +16,8 @@ struct NegotiationFindings {
 
     /// A child that its container placed at a proposal it had not measured it at, and that answers another size there.
     private var measurePlace: [FindingRecord] {
+        // Only what places its children by its author's code can place them otherwise than they were measured.
+        guard tree.sources.contains(where: \.isCode) else { return [] }
         var findings: [FindingRecord] = []
         var answers: [Int: [Size]] = [:]
         /// The answers of each child at the moment its container was placed: what the container went by.

@@ -5,7 +5,6 @@ import LayoutRecord
 /// Joins the passes of one settling into a recording.
 struct CaseRecorder {
     private var nodes: [NodeRecord] = []
-    private var indices: [String: Int] = [:]
     private var events: [Event] = []
     private var observations: [ObservationRecord] = []
     private var last: TreeSnapshot?
@@ -69,7 +68,6 @@ struct CaseRecorder {
     private mutating func merge(_ snapshot: TreeSnapshot, pass: Int) -> [Int] {
         guard !nodes.isEmpty else {
             nodes = snapshot.nodes
-            for (index, node) in nodes.enumerated() { indices[node.path] = index }
             return Array(nodes.indices)
         }
         var merged = snapshot.nodes
@@ -95,7 +93,6 @@ struct CaseRecorder {
         events = events.map { $0.renumbered(moved) }
         for index in observations.indices { observations[index].node = moved[observations[index].node] }
         nodes = merged
-        indices = mergedIndices
         return Array(snapshot.nodes.indices)
     }
 
@@ -109,7 +106,7 @@ struct CaseRecorder {
     }
 
     /// The index of the node at a path.
-    func index(of path: String) -> Int? { indices[path] }
+    func index(of path: String) -> Int? { nodes.firstIndex { $0.path == path } }
 
     /// The recording of everything added. `allowed` names finding rules that are not to be told.
     func finish(

@@ -103,10 +103,13 @@ enum StoredShape {
         ]
         if let identifier = content.identifier { members.append(("identifier", .string(identifier))) }
         if let text = content.text { members.append(("text", .string(text))) }
-        if let inputs = content.inputs { members.append(("inputs", try JSONReader.read(inputs))) }
-        if let inputs = content.inputsByPass { members.append(("inputsByPass", try JSONReader.read(inputs))) }
-        if let traits = content.traits { members.append(("traits", try JSONReader.read(traits))) }
-        return try RecordingCoder.shapeNode(from: .object(members), index: 0)
+        var node = try RecordingCoder.shapeNode(from: .object(members), index: 0)
+        if let inputs = content.inputs { node.inputs = try RecordingCoder.inputs(reading: Array(inputs.utf8)) }
+        if let inputs = content.inputsByPass {
+            node.inputsByPass = try RecordingCoder.inputsByPass(reading: Array(inputs.utf8))
+        }
+        if let traits = content.traits { node.traits = try RecordingCoder.traits(reading: Array(traits.utf8)) }
+        return node
     }
 
     /// A node from its row: node, parent, builder, path and kind.

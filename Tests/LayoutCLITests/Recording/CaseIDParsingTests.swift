@@ -19,7 +19,7 @@ import Testing
     @Test func `Steps belong to the case before them`() {
         let texts = ["a/b@w1", "a/b@w1#1 tap \"x\"", "a/b@w2", "a/c@w2", "a/c@w2#1 tap \"x\"", "a/c@w2#2 tap \"y\""]
         var list = UnitList()
-        for text in texts { if let id = CaseID(parsing: text) { list.append(id) } }
+        for text in texts { if let id = CaseID(parsing: text) { list.append(id, name: text) } }
         let units = (0..<list.count).map { list[$0] }
         #expect(list.caseCount == texts.count)
         #expect(units.map(\.base) == ["a/b@w1", "a/b@w2", "a/c@w2"])

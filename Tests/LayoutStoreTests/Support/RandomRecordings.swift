@@ -23,7 +23,8 @@ struct RandomRecordings {
 
     static let texts = [
         "", " ", "Tile", "é", "e\u{301}", "日本語", "a\u{0}b", "quote\"back\\slash", "<b>&amp;</b>", "line\nbreak", "🙂‍↔️",
-        "nul at the end\u{0}", "'; DROP TABLE run; --", "\u{FFFD}\u{7F}\u{1}", "\u{202E}rtl",
+        "nul at the end\u{0}", "inf", "-inf", "nan", "nil", "'; DROP TABLE run; --", "\u{FFFD}\u{7F}\u{1}",
+        "\u{202E}rtl",
     ]
 
     static let lengths: [Double] = [
@@ -38,7 +39,7 @@ struct RandomRecordings {
     mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
     mutating func one(in count: Int) -> Bool { number(0..<count) == 0 }
 
-    /// Inputs by different names. The words "inf" and "nan" are left out: the format cannot tell them from numbers.
+    /// Inputs by different names.
     mutating func inputs() -> [Input] {
         let names = ["alignment", "e\u{301}dge", "font", "spacing"].filter { _ in one(in: 2) }
         let inputs = names.map { name in
