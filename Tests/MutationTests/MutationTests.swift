@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Breaks the real engine and edits the real catalogue, one line at a time: the diff must name what was changed. The
-/// whole list takes half an hour (`KEYLINE_SOAK=1`, or `mutate.py` by itself); a few entries of each kind run always.
+/// whole list takes half an hour (`KEYLINE_SOAK=1`, or `mutate.py --release` by itself); a few entries of each kind run
+/// always.
 @Suite(.serialized) struct MutationTests {
     private static let isSoak = ProcessInfo.processInfo.environment["KEYLINE_SOAK"] != nil
 
@@ -23,7 +24,7 @@ import Testing
     }
 
     private func run(_ what: String, only: [String], _ options: [String] = []) throws {
-        try python([what] + options + (Self.isSoak ? [] : ["--only"] + only))
+        try python([what] + options + (Self.isSoak ? ["--release"] : ["--only"] + only))
     }
 
     private func python(_ arguments: [String]) throws {
