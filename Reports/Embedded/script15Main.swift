@@ -39,7 +39,7 @@ function draw() {
 }
 
 function drawTitle() {
-  if (state.row < 0) return replace(caseTitle, rowCount === 0 ? "No case to show" : "No case is open");
+  if (state.row < 0) return replace(caseTitle, rowCount === 0 ? "There is no case to show." : "No case is open");
   const from = strings[rows.from[state.row]];
   replace(caseTitle, h("span", { class: "glyph" }, rowGroup(state.row)[1] + " "), h("bdi", {}, rowID(state.row)),
     h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + from : "")),
@@ -116,6 +116,7 @@ function drawDecisions() {
 function buildPage() {
   const app = document.getElementById("app");
   document.documentElement.classList.add("scripted");
+  if (rowCount === 0) document.documentElement.classList.add("blank");
   app.prepend(
     h("div", { class: "left" },
       h("h2", {}, isDiff ? "Causes" : "Findings"), causeList, decisionBar,

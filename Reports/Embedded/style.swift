@@ -144,6 +144,8 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 /* The picture. */
 .case-title { font-size: 14px; margin: 0 0 4px; }
 .case-title .glyph { width: auto; }
+.blank .left, .blank .toolbar, .blank .pair { display: none; }
+.blank.scripted #app { grid-template-columns: minmax(0, 1fr); }
 .notice { color: var(--warn); font-weight: 600; margin: 0; }
 .toolbar, .legend { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; margin: 4px 0; }
 .zoom { min-width: 3.6em; text-align: center; font-size: 12px; color: var(--quiet); }
@@ -251,7 +253,7 @@ dialog {
 .page { padding: 8px 14px; }
 .page nav { margin: 4px 0; }
 .scroll { overflow-x: auto; }
-.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 14px; }
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(194px, 1fr)); gap: 10px; }
 .sides figure { margin: 0; border: 1px solid var(--line); border-radius: 4px; padding: 6px; min-width: 0; }
 .sides svg { max-width: 100%; height: auto; }
 .boxes { fill: none; stroke: var(--after); stroke-width: 1; }

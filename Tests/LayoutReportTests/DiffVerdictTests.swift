@@ -36,6 +36,7 @@ struct DiffVerdictTests {
         Row(
             diff: diff(before: 0, after: 0, counts: [:]), mark: .invalid,
             sentence: "Nothing was compared: neither run has a case"),
+        Row(diff: diff(counts: [:]), mark: .invalid, sentence: "Nothing was compared: the runs share no case"),
         Row(
             diff: diff(after: 0, counts: [.removed: 10]), mark: .invalid,
             sentence: "The run after is empty: all 10 cases of the run before are missing"),

@@ -127,7 +127,7 @@ struct PagesTests {
         let sides = Site.sides(of: names.map { Diffs.id($0.0, $0.1, .ideal) })
         #expect(
             sides.map { "\($0.name): " + $0.scenarios.map { "\($0.suite)/\($0.name)" }.joined(separator: " ") } == [
-                "tiles: d/tiles g/tiles, Grid g/tiles, VStack h/tiles",
+                "tiles: d/tiles h/tiles g/tiles, Grid g/tiles, VStack",
                 "tiles, long: d/tiles, long g/tiles, long, Grid",
             ])
     }

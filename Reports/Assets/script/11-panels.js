@@ -104,9 +104,11 @@ function panel(name, title, isOpen, content) {
   return element;
 }
 
+const runTitle = isDiff ? "Both runs" : "The run";
+
 function drawDetails() {
   const openCase = state.openCase;
-  if (!openCase) return replace(detailBox);
+  if (!openCase) return replace(detailBox, rowCount === 0 ? panel("runs", runTitle, true, runCard) : null);
   const open = new Set([...detailBox.querySelectorAll("details[open]")].map((element) => element.dataset.name));
   const findings = findingRows(openCase);
   const hasNews = findings.some((finding) => finding.state !== "kept");
@@ -118,7 +120,7 @@ function drawDetails() {
       findingList(findings)),
     panel("outcome", "Outcome and observations", open.has("outcome"), () => outcomeFacts(openCase)),
     panel("reproduce", "Reproduce", open.has("reproduce"), () => reproduce(openCase)),
-    panel("runs", isDiff ? "Both runs" : "The run", open.has("runs"), runCard));
+    panel("runs", runTitle, open.has("runs"), runCard));
 }
 
 const observationLimit = 50;

@@ -16,7 +16,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(here, "../../../Tests/LayoutReportTests/Browser"))
 from browser import Browser  # noqa: E402
 
-loads = 7
+loads = 5
 
 
 def all_as_elements(report, path):
@@ -43,7 +43,8 @@ def all_as_elements(report, path):
 
 def painted(page, path):
     page.open("about:blank", "true")
-    page.open("file://" + path, "window.paintedAt > 0")
+    page.send("Page.navigate", {"url": "file://" + path}, timeout=120)
+    page.wait("window.paintedAt > 0", timeout=120)
     return page.evaluate("window.paintedAt")
 
 

@@ -6,7 +6,7 @@ import LayoutStore
 /// The page of a comparison, with what only the database knows: every width of a sweep, and the history of cases.
 extension Comparison {
     /// How many nodes and events a page's comparison keeps; cases beyond are read again when they are written.
-    static let pageRows = 200_000
+    static let pageRows = 30_000
     /// More causes than this do not get the history of their examples.
     private static let historyLimit = 100
 

@@ -88,15 +88,24 @@ package struct CaseDiff: Sendable {
     package var id: CaseID
     package var caseClass: CaseClass
     /// The id it had before, when it was renamed.
-    package var renamedFrom: CaseID?
+    package var renamedFrom: CaseID? {
+        get { aside?.renamedFrom }
+        set { setAside { $0.renamedFrom = newValue } }
+    }
     /// Indices into the diff's causes, the case's own first cause first.
     package var causes: [Int]
     /// Every node that is not plainly unchanged, in the order of the tree after (removed nodes where they stood).
     package var nodes: [NodeDiff]
     /// What changed about the case as a whole: outcome, findings, number of measure calls.
     package var changes: [Change]
-    package var before: Recording?
-    package var after: Recording?
+    package var before: Recording? {
+        get { aside?.before }
+        set { setAside { $0.before = newValue } }
+    }
+    package var after: Recording? {
+        get { aside?.after }
+        set { setAside { $0.after = newValue } }
+    }
     /// Which recordings `before` and `after` are, kept or not; nil when the case was not made by a comparison.
     package var digestsBefore: RecordingDigests?
     package var digestsAfter: RecordingDigests?
@@ -105,18 +114,40 @@ package struct CaseDiff: Sendable {
     /// Whether nodes, changes and recordings are to be read again with a `CaseReader`.
     package var isOutline = false
 
+    /// What most cases of a large comparison do not keep stands aside, so that they are small.
+    private struct Aside: Sendable {
+        var renamedFrom: CaseID?
+        var before: Recording?
+        var after: Recording?
+    }
+
+    private final class Box: Sendable {
+        let aside: Aside
+        init(_ aside: Aside) { self.aside = aside }
+    }
+
+    private var box: Box?
+    private var aside: Aside? { box?.aside }
+
+    private mutating func setAside(_ change: (inout Aside) -> Void) {
+        var aside = box?.aside ?? Aside()
+        change(&aside)
+        let isEmpty = aside.renamedFrom == nil && aside.before == nil && aside.after == nil
+        box = isEmpty ? nil : Box(aside)
+    }
+
     package init(
         id: CaseID, caseClass: CaseClass, renamedFrom: CaseID? = nil, causes: [Int] = [], nodes: [NodeDiff] = [],
         changes: [Change] = [], before: Recording?, after: Recording?
     ) {
         self.id = id
         self.caseClass = caseClass
-        self.renamedFrom = renamedFrom
         self.causes = causes
         self.nodes = nodes
         self.changes = changes
-        self.before = before
-        self.after = after
         size = max(before?.nodes.count ?? 0, after?.nodes.count ?? 0)
+        if renamedFrom != nil || before != nil || after != nil {
+            box = Box(Aside(renamedFrom: renamedFrom, before: before, after: after))
+        }
     }
 }

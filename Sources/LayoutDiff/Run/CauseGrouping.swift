@@ -16,51 +16,66 @@ struct CauseGrouping {
         var delta: ClosedRange<Double>?
         var edit: String?
         var edits = Set<String?>()
-        var cases: [CausedCase] = []
+        var cases: [CaseID] = []
         var nodes = 0
         var example: (nodeCount: Int, width: Double, id: String, path: String, caseID: CaseID)?
         /// The id of the first case and the row in it.
         var first: (String, Int)?
     }
 
-    private(set) var causes: [Cause] = []
-    /// For each index of a case, its causes as indices into `causes`, its own first cause first.
-    private(set) var causesOfCase: [Int: [Int]] = [:]
+    private let environment: EnvironmentComparison
+    private var groups: [Group] = []
+    private var places: [CauseSignature: Int] = [:]
+    /// Lists of groups, each written once: few lists serve many cases.
+    private var lists: [[Int]] = []
+    private var placesOfLists: [[Int]: Int] = [:]
+    private var listOfCase: [(index: Int, list: Int)] = []
 
-    /// Cost: O(causes log causes).
-    init(_ cases: [CausedCase], environment: EnvironmentComparison, widths: [SweepKey: RecordedWidths]) {
-        var groups: [Group] = []
-        var places: [CauseSignature: Int] = [:]
-        var placesOfCase: [(index: Int, places: [Int])] = []
-        for caused in cases {
-            let name = caused.id.description
-            var own: [Int] = []
-            for cause in caused.causes {
-                let signature = CauseSignature(
-                    rank: cause.rank, by: environment.author(of: cause), verdict: cause.verdict, kind: cause.kind,
-                    change: cause.change)
-                let place = places[signature] ?? groups.count
-                if place == groups.count {
-                    places[signature] = place
-                    groups.append(Group(signature: signature))
-                }
-                Self.add(cause, of: caused, name, isNew: !own.contains(place), to: &groups[place])
-                if !own.contains(place) { own.append(place) }
+    init(environment: EnvironmentComparison) { self.environment = environment }
+
+    /// Adds the causes of the next case; of the case itself only its id is kept.
+    mutating func add(_ caused: CausedCase) {
+        let name = caused.id.description
+        var own: [Int] = []
+        for cause in caused.causes {
+            let signature = CauseSignature(
+                rank: cause.rank, by: environment.author(of: cause), verdict: cause.verdict, kind: cause.kind,
+                change: cause.change)
+            let place = places[signature] ?? groups.count
+            if place == groups.count {
+                places[signature] = place
+                groups.append(Group(signature: signature))
             }
-            placesOfCase.append((caused.index, own))
+            Self.add(cause, of: caused, name, isNew: !own.contains(place), to: &groups[place])
+            if !own.contains(place) { own.append(place) }
         }
+        let list = placesOfLists[own] ?? lists.count
+        if list == lists.count {
+            placesOfLists[own] = list
+            lists.append(own)
+        }
+        listOfCase.append((caused.index, list))
+    }
+
+    /// The causes in the order of VERDICTS 21, and for each case that has some, by its index, its causes as indices into
+    /// them, its own first cause first. Cost: O(causes log causes + cases).
+    func causes(
+        _ widths: [SweepKey: RecordedWidths]
+    ) -> (causes: [Cause], causesOfCases: [(index: Int, causes: [Int])]) {
         let order = groups.indices.sorted { Self.precedes(groups[$0], groups[$1]) }
         var rankOfPlace = [Int](repeating: 0, count: groups.count)
         for (position, place) in order.enumerated() { rankOfPlace[place] = position }
-        causes = order.map { Self.cause(groups[$0], widths) }
-        for (index, own) in placesOfCase { causesOfCase[index] = own.map { rankOfPlace[$0] } }
+        let ranked = lists.map { list in list.map { rankOfPlace[$0] } }
+        return (
+            order.map { Self.cause(groups[$0], widths) }, listOfCase.map { ($0.index, ranked[$0.list]) }
+        )
     }
 
     private static func add(
         _ cause: NodeCause, of caused: CausedCase, _ name: String, isNew: Bool, to group: inout Group
     ) {
         group.nodes += 1
-        if isNew { group.cases.append(caused) }
+        if isNew { group.cases.append(caused.id) }
         if let amount = cause.amount, !amount.isNaN {
             group.delta = group.delta.map { min($0.lowerBound, amount)...max($0.upperBound, amount) } ?? amount...amount
         }
@@ -93,10 +108,10 @@ struct CauseGrouping {
         var order: [SweepKey] = []
         var scenarios = Set<String>()
         var kinds = Set<OfferKind>()
-        for caused in group.cases {
-            scenarios.insert(caused.id.scenarioName)
-            kinds.insert(OfferKind(caused.id.offer))
-            guard let key = SweepKey(caused.id), let width = caused.id.offer.width else { continue }
+        for id in group.cases {
+            scenarios.insert(id.scenarioName)
+            kinds.insert(OfferKind(id.offer))
+            guard let key = SweepKey(id), let width = id.offer.width else { continue }
             if chosen[key] == nil { order.append(key) }
             chosen[key, default: []].append(width)
         }
@@ -110,7 +125,7 @@ struct CauseGrouping {
         }
         return Cause(
             signature: group.signature, delta: group.delta, edit: group.edits.count == 1 ? group.edits.first! : nil,
-            cases: group.cases.map(\.id), nodes: group.nodes, scenarios: scenarios.count, intervals: intervals,
+            cases: group.cases, nodes: group.nodes, scenarios: scenarios.count, intervals: intervals,
             offerKinds: OfferKind.allCases.filter(kinds.contains).map(\.rawValue), example: group.example!.caseID,
             examplePath: group.example!.path)
     }

@@ -18,14 +18,15 @@ package struct RunComparison: Sendable {
         _ before: any RecordedRun, _ after: any RecordedRun, keeping rows: Int = .max
     ) throws -> RunDiff {
         let environment = EnvironmentComparison(before.facts, after.facts)
-        var builder = RunDiffBuilder(before: before, after: after, options: options, keeping: rows)
+        var builder = RunDiffBuilder(
+            before: before, after: after, environment: environment, options: options, keeping: rows)
         try builder.compareSuites()
-        let grouping = CauseGrouping(builder.caused, environment: environment, widths: builder.widths)
-        var cases = builder.cases
-        for (index, causes) in grouping.causesOfCase { cases[index].causes = causes }
+        let (causes, causesOfCases) = builder.grouping.causes(builder.widths)
+        var cases = builder.takeCases()
+        for (index, causes) in causesOfCases { cases[index].causes = causes }
         var diff = RunDiff(
             before: before.facts, after: after.facts, tolerance: options.tolerance,
-            environment: environment.differences, counts: builder.counts, causes: grouping.causes, cases: cases,
+            environment: environment.differences, counts: builder.counts, causes: causes, cases: cases,
             notes: builder.notes)
         diff.breakpoints = builder.breakpoints
         return diff

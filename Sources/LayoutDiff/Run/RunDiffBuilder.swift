@@ -8,7 +8,7 @@ struct RunDiffBuilder {
 
     private(set) var counts = ClassCounts()
     private(set) var cases: [CaseDiff] = []
-    private(set) var caused: [CausedCase] = []
+    private(set) var grouping: CauseGrouping
     /// The recorded widths of scenarios that have causes.
     private(set) var widths: [SweepKey: RecordedWidths] = [:]
     private(set) var breakpoints: [ScenarioBreakpoints] = []
@@ -22,10 +22,14 @@ struct RunDiffBuilder {
     /// How many nodes and events may still be kept with the cases.
     private var room: Int
 
-    init(before: any RecordedRun, after: any RecordedRun, options: DiffOptions, keeping rows: Int) {
+    init(
+        before: any RecordedRun, after: any RecordedRun, environment: EnvironmentComparison, options: DiffOptions,
+        keeping rows: Int
+    ) {
         self.before = before
         self.after = after
         self.options = options
+        grouping = CauseGrouping(environment: environment)
         room = rows
         beforeIsWhole = Self.isWhole(before.facts)
         afterIsWhole = Self.isWhole(after.facts)
@@ -105,9 +109,16 @@ struct RunDiffBuilder {
     /// `own` are the changes that comparing the recordings again does not bring back.
     private mutating func add(_ diff: CaseDiff, own: [Change] = []) {
         counts[diff.caseClass] += 1
-        let rows = [diff.before, diff.after].reduce(0) { $0 + ($1.map { $0.nodes.count + $0.events.count } ?? 0) }
+        // A recording weighs something even when it is small.
+        let rows = [diff.before, diff.after].reduce(0) { $0 + ($1.map { 10 + $0.nodes.count + $0.events.count } ?? 0) }
         room -= min(rows, room)
         cases.append(room > 0 || rows == 0 ? diff : diff.outline(keeping: own))
+    }
+
+    /// The cases, which are no longer held here.
+    mutating func takeCases() -> [CaseDiff] {
+        defer { cases = [] }
+        return cases
     }
 
     // MARK: Cases
@@ -146,7 +157,7 @@ struct RunDiffBuilder {
         }
         if !result.causes.isEmpty {
             let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
-            caused.append(CausedCase(index: cases.count, id: new.id, nodeCount: size, causes: result.causes))
+            grouping.add(CausedCase(index: cases.count, id: new.id, nodeCount: size, causes: result.causes))
         }
         var diff = CaseDiff(
             id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,

@@ -63,11 +63,12 @@ package struct HTMLReport: Sendable {
     ) throws {
         let chosen = CaseChoice(diff: diff, limit: caseLimit)
         var files = PageFiles(name: name, singleFileLimit: singleFileLimit, shardLimit: shardLimit, output: output)
-        var rows = [PageIndex.Case?](repeating: nil, count: diff.cases.count)
+        var rows: [(place: Int, row: PageIndex.Case)] = []
         for place in chosen.packingOrder {
-            rows[place] = try row(of: try body(place), causes: diff.cases[place].causes, in: &files)
+            rows.append((place, try row(of: try body(place), causes: diff.cases[place].causes, in: &files)))
         }
-        let index = self.index(of: diff, cases: rows.compactMap { $0 })
+        rows.sort { $0.place < $1.place }
+        let index = self.index(of: diff, cases: rows.map(\.row))
         try files.finish(index: index, title: "Layout: \(DiffVerdict(diff).sentence)") {
             DiffPage(diff: diff, isInSite: isInSite).write(to: &$0)
         }

@@ -23,6 +23,11 @@ package enum Site {
         package var name: String
         package var scenarios: [Scenario]
 
+        package init(name: String, scenarios: [Scenario]) {
+            self.name = name
+            self.scenarios = scenarios
+        }
+
         package struct Scenario: Hashable, Sendable {
             package var suite: String
             package var name: String
@@ -62,7 +67,12 @@ package enum Site {
                 pages.append(Sides(name: name, scenarios: [scenario]))
             }
         }
-        return pages.filter { Set($0.scenarios.map(\.suite)).count > 1 }
+        return pages.filter { Set($0.scenarios.map(\.suite)).count > 1 }.map { page in
+            // What has the name itself comes before its variants.
+            let isExact = { (scenario: Sides.Scenario) in scenario.name == page.name }
+            let ordered = page.scenarios.filter(isExact) + page.scenarios.filter { !isExact($0) }
+            return Sides(name: page.name, scenarios: ordered)
+        }
     }
 
     /// Every case with a link to its history, by suite.

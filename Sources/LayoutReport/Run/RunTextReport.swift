@@ -24,7 +24,7 @@ package enum RunTextReport {
             for rule in rules {
                 let name = rule.rule.visible.padded(to: width)
                 page.line("  \(rule.severity.rawValue.padded(to: 7)) \(name)  \(counted(rule.cases, "case"))")
-                page.line("          \(rule.example): \(rule.message)", style: .faint)
+                page.line("          \(rule.example): \(rule.message.shortened(to: 200))", style: .faint)
             }
         }
         if !summary.troubled.isEmpty {

@@ -21,7 +21,8 @@ package struct DiffVerdict: Equatable, Sendable {
         let overlap = total - diff.counts[.added] - diff.counts[.removed]
         if total == 0 {
             mark = .invalid
-            sentence = "Nothing was compared: neither run has a case"
+            let isEmpty = diff.before.cases == 0 && diff.after.cases == 0
+            sentence = "Nothing was compared: " + (isEmpty ? "neither run has a case" : "the runs share no case")
         } else if diff.after.cases == 0 {
             mark = .invalid
             sentence = "The run after is empty: all \(counted(total, "case")) of the run before are missing"

@@ -124,7 +124,11 @@ import Testing
 
     @Test func `A page on standard output is one file with widths and history`() throws {
         let keyline = try Keyline()
-        for width in ["300", "310", "300"] { try keyline.record("worker", "width=\(width)") }
+        for spacing in ["8", "10", "8"] {
+            let words = ["record", "--quiet", "--only", "layout-rules/spacers@*", "--option", "spacing=\(spacing)"]
+            let recorded = try keyline.run(words)
+            #expect(recorded.code == 0, "\(recorded.errors)")
+        }
         let page = try keyline("report", "latest~1", "latest", "-o", "-")
         #expect(page.code == 0, "\(page.errors)")
         #expect(page.text.hasPrefix("<!DOCTYPE html>") && page.text.hasSuffix("</html>\n"))
@@ -136,7 +140,7 @@ import Testing
         let history = try #require((members["history"] as? [[Any]])?.first)
         #expect((history[1] as? [Any])?.count == 3)
         let widths = try #require(members["widths"] as? [[Any]])
-        #expect(widths.isEmpty == false)
+        #expect(widths.contains { $0.first as? String == "layout-rules/spacers" })
         let run = try #require(members["after"] as? [String: Any])
         #expect((run["database"] as? String)?.hasSuffix("B") == true)
         #expect((run["duration"] as? String)?.isEmpty == false)
