@@ -28,6 +28,7 @@ package struct HelpTopic: Sendable {
                 "--only takes a pattern over the whole id: `*` stands for any characters, `/` included, `?` for one.",
                 "  --only 'palette/*'      a suite",
                 "  --only '*@w304*'        an offer, with its steps",
+                "  --only tag:slow         what a recorder of your own tags `slow`, when recording",
             ]
         },
         HelpTopic(name: "options", summary: "The engine's options, for --option KEY=VALUE.") { EngineOptionHelp.lines },

@@ -28,6 +28,8 @@ enum CheckCommand {
                 + " nothing becomes a baseline.",
             "The policy is what --fail lists: kinds of cases, new findings of at least a warning (findings), or a"
                 + " different environment. --budget allows some of a kind. Changes that `accept` took before do not count.",
+            "Standard output holds one result: the verdict, or what --json or a report to `-` asks for. Annotations stand"
+                + " beside the verdict; where standard output is taken they go to standard error, which GitHub reads alike.",
         ],
         options: [baseline, fail, allow, budget, noBaseline, ReportRequest.option, CommonOptions.maximumBytes]
             + CommonOptions.recording.filter { $0 != CommonOptions.rerunFailed }

@@ -20,6 +20,9 @@ struct RecordingRequest {
         let timeout = invocation.settings.number(.timeout) ?? 30
         var chosenRecorder: Recorder
         if let command = recorder ?? invocation.settings.command(.recorder) {
+            let built = recorder == nil ? BuiltRecorder(relative: command) : nil
+            if let missing = built?.missing { throw missing }
+            if let words = built?.staleness { invocation.terminal.say(words) }
             let command = command + arguments.texts(CommonOptions.recorderArgument)
             chosenRecorder = try Recorder.probe(command, environment: environment, timeout: timeout)
         } else {

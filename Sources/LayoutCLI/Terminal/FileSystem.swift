@@ -134,6 +134,13 @@ package enum FileSystem {
         return "\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }
 
+    /// When a file was last changed, in seconds; nil when there is none.
+    package static func changed(_ path: String) -> Double? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+    }
+
     /// A new directory for what is not to be kept.
     package static func makeTemporaryDirectory(in parent: String) throws(CommandFailure) -> String {
         var template = Array("\(parent)/keyline-XXXXXX".utf8CString)
