@@ -42,7 +42,8 @@ package enum RunIndexPage {
                 nav("Other pages", links, to: &html)
                 nav("Side by side", sides, to: &html)
                 guard !rows.isEmpty else { return }
-                plots(rows, to: &html)
+                // One point is no course.
+                if rows.count > 1 { plots(rows, to: &html) }
                 html.element("h2", text: "Runs")
                 html.element(
                     "p", .init("id", "compare"), .init("role", "status"),
