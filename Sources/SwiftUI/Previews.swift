@@ -56,8 +56,11 @@ public func _addPreview(
 public enum _PreviewProgram {
     /// Records the previews of files under a suite's name, in the order of the files; where there are none, what
     /// providers show. Ends the program. A preview without a name is `preview`, the second `preview 2`.
+    ///
+    /// The providers' closures are `@Sendable` in so many words: in an array they have to be of the same type in the
+    /// caller's language mode, where that need not follow from the actor.
     @MainActor public static func main(
-        _ suite: String, files: [String], providers: [(String, @MainActor () -> AnyView)]
+        _ suite: String, files: [String], providers: [(String, @MainActor @Sendable () -> AnyView)]
     ) -> Never {
         let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
         func place(_ preview: ProgramPreview) -> (Int, Int) { (places[preview.file] ?? files.count, preview.line) }

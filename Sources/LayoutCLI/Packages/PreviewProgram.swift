@@ -17,7 +17,7 @@ enum PreviewProgram {
 
             @main struct _KeylinePreviews {
                 @MainActor static func main() {
-                    let providers: [(String, @MainActor () -> AnyView)] = [
+                    let providers: [(String, @MainActor @Sendable () -> AnyView)] = [
             \(providers.joined(separator: "\n"))
                     ]
                     _PreviewProgram.main(

@@ -27,8 +27,11 @@ struct GeometryFindings {
     /// infinitely far away in a container that is not.
     private func badNumbers(at index: Int) -> [FindingRecord] {
         let source = tree.sources[index]
-        // Nearly every size is one; this is asked of every node.
-        if source.size.width >= 0, source.size.width.isFinite, source.size.height >= 0, source.size.height.isFinite {
+        let (size, origin) = (source.size, source.origin)
+        // Nearly every size and place is one; this is asked of every node.
+        if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, origin.x.isFinite,
+            origin.y.isFinite
+        {
             return []
         }
         var findings: [FindingRecord] = []

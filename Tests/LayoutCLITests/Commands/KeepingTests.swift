@@ -68,7 +68,7 @@ import Testing
         let output = try keyline.shell("ulimit -f 1; $KEYLINE report run:1 -o run.html")
         #expect(output.code == 6 && output.errors.contains("run.html cannot be written"), "\(output.errors)")
         let record = try keyline.shell("ulimit -f 30; $KEYLINE record --db keyline.db")
-        #expect(record.code == 5 && record.errors.contains("the database keyline.db"), "\(record.errors)")
+        #expect(record.code == 5 && record.errors.contains("database keyline.db"), "\(record.errors)")
         #expect(try keyline("verify").code == 0)
         #expect(try keyline("show", "run:1").code == 0)
     }
