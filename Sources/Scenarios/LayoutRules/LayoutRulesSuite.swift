@@ -6,7 +6,10 @@ extension Suite {
     /// Every rule of the engine, each in a view as small as shows it. The systems use few modifiers; a change of a rule
     /// that none of them uses would go by unseen.
     static var layoutRules: Suite {
-        Suite("layout-rules", stackRules + frameRules + modifierRules + textRules + containerRules)
+        Suite(
+            "layout-rules",
+            stackRules + frameRules + modifierRules + textRules + containerRules + gridRules + guideRules
+                + directionRules + readerRules)
     }
 
     private static let offers: Offers =
@@ -16,11 +19,11 @@ extension Suite {
             .infinity,
         ]
 
-    private static func rule(_ name: String, @ViewBuilder _ content: @escaping @MainActor () -> some View) -> Scenario {
+    static func rule(_ name: String, @ViewBuilder _ content: @escaping @MainActor () -> some View) -> Scenario {
         Scenario(name, offers: offers, content: content)
     }
 
-    private static func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+    static func box(_ width: CGFloat, _ height: CGFloat) -> some View {
         Color.blue.frame(width: width, height: height)
     }
 
