@@ -78,7 +78,8 @@ import Testing
             let selected = try store.resolve(
                 "merge-base:main", ancestors: ["dddd0000", "cccc1111", "bbbb2222", "bbbb1111", "aaaa2222"])
             #expect(selected.run.id == 3)
-            #expect(selected.rule == "merge base of \"main\": commit bbbb1111, the nearest that was recorded, 3 before it")
+            #expect(
+                selected.rule == "merge base of \"main\": commit bbbb1111, the nearest that was recorded, 3 before it")
             let error = #expect(throws: StoreError.self) {
                 try store.resolve("merge-base:main", ancestors: ["dddd0000"])
             }
