@@ -1,7 +1,7 @@
 import Foundation
 import PreviewSyntax
 
-// The compiler's plugin for `#Preview` and `@Previewable`. The compiler asks on standard input and is answered on standard
+// The compiler's plugin for `#Preview`, `@Previewable` and `@Entry`. The compiler asks on standard input and is answered on standard
 // output: messages of JSON, each after its length in eight bytes, the least first.
 
 /// What the compiler asks: one of these.
@@ -19,14 +19,22 @@ struct Question: Decodable {
             var location: Location
         }
 
+        struct Macro: Decodable { var typeName: String }
+
+        var macro: Macro
+        /// What an attached macro is to make: `accessor` or `peer`.
+        var macroRole: String?
         var discriminator: String
+        /// The use of `#Preview`.
         var syntax: Syntax?
+        /// What an attached macro stands before.
+        var declSyntax: Syntax?
     }
 
     var getCapability: Capability?
     /// `#Preview`.
     var expandFreestandingMacro: Expansion?
-    /// `@Previewable`, which is nothing by itself: the preview around it moves what it marks.
+    /// `@Entry`, and `@Previewable`, which is nothing by itself: the preview around it moves what it marks.
     var expandAttachedMacro: Expansion?
 }
 
@@ -48,6 +56,13 @@ struct Answer: Encodable {
 
 func answer(to question: Question) -> Answer {
     if question.getCapability != nil { return Answer(getCapabilityResult: .init()) }
+    if let expansion = question.expandAttachedMacro, expansion.macro.typeName == "Entry" {
+        let declaration = expansion.declSyntax?.source ?? ""
+        let source =
+            expansion.macroRole == "accessor"
+            ? EntryExpansion.accessors(for: declaration) : EntryExpansion.key(for: declaration)
+        return Answer(expandMacroResult: .init(expandedSource: source ?? ""))
+    }
     guard let expansion = question.expandFreestandingMacro, let syntax = expansion.syntax else {
         return Answer(expandMacroResult: .init(expandedSource: ""))
     }

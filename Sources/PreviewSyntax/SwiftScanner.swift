@@ -18,6 +18,9 @@ package struct SwiftScanner {
 
     package var end: Int { bytes.count }
 
+    /// What has not been gone through yet.
+    package var rest: String { text(position..<end) }
+
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }

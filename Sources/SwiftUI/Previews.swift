@@ -16,6 +16,11 @@ import LayoutRecording
 /// Marks a declaration in a `#Preview` that is state of it.
 @attached(peer) public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
 
+/// Makes a variable in an extension of `EnvironmentValues` a value of the environment, with what it is set to as its
+/// default.
+@attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() =
+    #externalMacro(module: "PreviewMacros", type: "Entry")
+
 /// What a `#Preview` leaves in the program: the version of the record and what adds the preview to a list.
 public typealias _PreviewRecord = (version: Int, add: @convention(c) @Sendable (UnsafeMutableRawPointer) -> Void)
 

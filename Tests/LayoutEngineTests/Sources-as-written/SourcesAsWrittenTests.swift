@@ -148,6 +148,12 @@ import Testing
         #expect(frames(30, 20, kind: "Triangle") { Triangle().fill(.red) }.frames == [[0, 0, 30, 20]])
     }
 
+    @Test func entries() {
+        let cards = frames(nil, nil, kind: "Color") { ThemedCards() }
+        #expect(cards.size == CGSize(width: 100, height: 56))
+        #expect(cards.frames == [[8, 8, 60, 40], [78, 8, 20, 40]])
+    }
+
     @Test func screens() {
         let screens: [(name: String, view: AnyView, nodes: Int)] = [
             ("settings", AnyView(SettingsView()), 30),
