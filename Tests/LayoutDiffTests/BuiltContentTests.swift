@@ -11,7 +11,7 @@ import Testing
         let root = made.node("VStack")
         let gap = made.node("Gap", in: root, place: 0, inputs: [Input("height", .number(y))])
         let reader = made.node(
-            "GeometryReader", in: root, place: 1, inputs: reads ? [Input("reads", .string("place"))] : [],
+            "GeometryReader", in: root, place: 1, inputs: reads ? [Input("reads place", .bool(true))] : [],
             frame: Frame(x: 0, y: y, width: 10, height: 10))
         let content = made.node(
             ".frame", in: reader, inputs: [Input("height", .number(height))],

@@ -1,4 +1,5 @@
 import LayoutRecording
+import LayoutStore
 
 /// What an option's value or an operand must look like. The kind validates it, names it in help, and completes it.
 package enum ValueKind: Equatable, Sendable {
@@ -118,8 +119,7 @@ package struct ShardOption: Equatable, Sendable {
 
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count >= 1, count <= 10_000,
-            (1...count).contains(index)
+        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), Shard(index: index, count: count).isSound
         else { return nil }
         self.index = index
         self.count = count

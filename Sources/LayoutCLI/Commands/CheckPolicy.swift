@@ -14,7 +14,6 @@ package struct CheckPolicy: Equatable, Sendable {
     package static let ruleNames = FindingRule.allCases.map(\.rawValue)
 
     package var failing: [Failing] = standardFailing
-    package var allowedRules: [String] = []
     package var budgets: [Failing: Int] = [:]
 
     package init() {}

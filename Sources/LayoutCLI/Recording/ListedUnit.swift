@@ -10,8 +10,13 @@ package struct ListedUnit: Equatable, Sendable {
     /// The id of the case before any step.
     package var base: String { String(decoding: Self.base(of: names[0].utf8), as: UTF8.self) }
 
-    fileprivate static func base(of id: String.UTF8View) -> String.UTF8View.SubSequence {
-        id.prefix { $0 != UInt8(ascii: "#") }
+    private static func base(of id: some Collection<UInt8>) -> some Collection<UInt8> {
+        id.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "\n") }
+    }
+
+    /// Whether the first of some ids is of the same case as another id.
+    fileprivate static func base(of ids: ArraySlice<UInt8>, is id: String.UTF8View) -> Bool {
+        base(of: ids).elementsEqual(base(of: id))
     }
 }
 
@@ -30,7 +35,7 @@ package struct UnitList: Sendable {
     /// Adds an id, whose text is `name`, to the unit before it, if it is one of its steps, or to a new one.
     package mutating func append(_ id: CaseID, name: String) {
         let start = text.count
-        let isStep = id.step != nil && ranges.last.map { text[$0].starts(with: ListedUnit.base(of: name.utf8)) } == true
+        let isStep = id.step != nil && ranges.last.map { ListedUnit.base(of: text[$0], is: name.utf8) } == true
         text += name.utf8
         text.append(UInt8(ascii: "\n"))
         if isStep, let last = ranges.last {

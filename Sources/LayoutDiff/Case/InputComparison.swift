@@ -6,8 +6,9 @@ struct InputComparison {
     private(set) var firstPass: Int?
     private(set) var changes: [Change] = []
 
-    /// What a builder's content was built from beside its size: no parameter, but a note of the recorder.
-    static let hint = "reads"
+    /// What a builder's content was built from beside its size: no parameter, but a note of the recorder. No property of
+    /// a view is called so.
+    static let hint = "reads place"
 
     /// - Parameter firstSeen: the first pass in which either node did anything.
     init(_ b: NodeRecord, _ a: NodeRecord, firstSeen: Int) {

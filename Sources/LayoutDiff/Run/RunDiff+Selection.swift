@@ -21,15 +21,17 @@ extension RunDiff {
         for index in diff.cases.indices {
             diff.cases[index].causes = diff.cases[index].causes.compactMap { places[$0] }
         }
+        let entries = Dictionary(diff.cases.map { ($0.id, $0) }) { first, _ in first }
         diff.causes = used.map { index in
             var cause = causes[index]
             cause.cases = cause.cases.filter(kept.contains)
             if !kept.contains(cause.example), let first = cause.cases.first {
                 cause.example = first
-                let entry = diff.cases.first { $0.id == first }
-                cause.examplePath =
-                    entry?.nodes.first { $0.kind == cause.signature.kind && $0.verdict == cause.signature.verdict }?
-                    .path ?? ""
+                let node = entries[first]?.nodes.first {
+                    $0.kind == cause.signature.kind && $0.verdict == cause.signature.verdict
+                }
+                // An outline has no nodes here.
+                cause.examplePath = node?.path ?? cause.examplePath
             }
             return cause
         }

@@ -41,12 +41,12 @@ struct ContentNumbers {
                 && Closeness.bit(a.values, b.values)
         }
 
-        /// Without the inputs' names, and the text once: hashing everything took a third of matching the trees.
+        /// Without names and flags, and the text once: hashing everything took a third of matching the trees.
         func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
             hasher.combine(text)
             // All NaN are one value, and so are 0 and -0 (Double hashes these two alike).
-            for input in inputs {
+            for input in [inputs, values].joined() {
                 switch input.value {
                 case .number(let number): hasher.combine(number.isNaN ? 0 : number)
                 case .string(let words) where words != text: hasher.combine(words)

@@ -32,6 +32,14 @@ struct InlineMarkdown {
         }
     }
 
+    /// Markers that none closes in a range: looking again for each would take the square of a text of opening markers.
+    private struct Unclosed: Hashable {
+        let character: Character
+        let length: Int
+        let end: Int
+    }
+
+    private var unclosed: Set<Unclosed> = []
     private var pieces: [Piece] = []
     private var runs: [Text.Run] = []
     /// The plain text that is not yet in a run.
@@ -163,11 +171,13 @@ struct InlineMarkdown {
     }
 
     /// Where the markers stand that close those at a place.
-    private func partner(_ character: Character, _ length: Int, of place: Int, in range: Range<Int>) -> Int? {
+    private mutating func partner(_ character: Character, _ length: Int, of place: Int, in range: Range<Int>) -> Int? {
         let start = place + length
         let isCode = character == "`"
         guard length <= 3, start < range.upperBound, isCode || !pieces[start].isSpace else { return nil }
         if character == "_", place > range.lowerBound, pieces[place - 1].isWord { return nil }
+        let search = Unclosed(character: character, length: length, end: range.upperBound)
+        if unclosed.contains(search) { return nil }
         var end = start
         while end < range.upperBound {
             if !isCode, pieces[end].character == "\\" {
@@ -188,14 +198,19 @@ struct InlineMarkdown {
             }
             end = after
         }
+        unclosed.insert(search)
         return nil
     }
 
     /// The text of a link that begins here and where the link ends.
-    private func link(at place: Int, in range: Range<Int>) -> (text: Range<Int>, end: Int)? {
-        guard place < range.upperBound, pieces[place].character == "[",
-            let middle = (place..<range.upperBound).first(where: { pieces[$0].character == "]" }),
-            middle + 1 < range.upperBound, pieces[middle + 1].character == "(",
+    private mutating func link(at place: Int, in range: Range<Int>) -> (text: Range<Int>, end: Int)? {
+        let search = Unclosed(character: "[", length: 1, end: range.upperBound)
+        guard place < range.upperBound, pieces[place].character == "[", !unclosed.contains(search) else { return nil }
+        guard let middle = (place..<range.upperBound).first(where: { pieces[$0].character == "]" }) else {
+            unclosed.insert(search)
+            return nil
+        }
+        guard middle + 1 < range.upperBound, pieces[middle + 1].character == "(",
             let end = (middle..<range.upperBound).first(where: { pieces[$0].character == ")" })
         else { return nil }
         return (place + 1..<middle, end + 1)

@@ -68,5 +68,5 @@ package final class BuilderNode: LayoutNode {
 
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
     override package var isCode: Bool { true }
-    override package var inputs: [NodeInput] { readsPlace ? [NodeInput("reads", "place")] : [] }
+    override package var inputs: [NodeInput] { readsPlace ? [NodeInput("reads place", true)] : [] }
 }

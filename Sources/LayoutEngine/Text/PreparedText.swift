@@ -20,9 +20,8 @@ package final class PreparedText: Sendable {
         /// What tells most texts apart: hashing the rest too took as long as measuring.
         package func hash(into hasher: inout Hasher) {
             hasher.combine(runs.count)
-            guard let first = runs.first else { return }
-            hasher.combine(first.string)
-            hasher.combine(first.font.size)
+            for run in runs { hasher.combine(run.string) }
+            if let first = runs.first { hasher.combine(first.font.size) }
         }
     }
 

@@ -5,7 +5,7 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
     package init(_ description: String) { self.description = description }
 }
 
-/// Reads the JSON form of a recording's parts; every index is checked, so that a recording that was read is sound.
+/// Reads the JSON form of what is not many: a header's facts and a text's lines.
 extension RecordingCoder {
     /// A length of the stream: a number, `"nil"`, `"inf"`, `"-inf"` or `"nan"`. The outer nil means "no length".
     package static func length(from json: JSONValue) -> Double?? {
@@ -43,43 +43,6 @@ extension RecordingCoder {
         case .string(let text): return .string(text)
         default: throw RecordingError("the input \"\(name)\" is neither a number, a boolean nor a string")
         }
-    }
-
-    package static func traits(from json: JSONValue?) throws(RecordingError) -> Traits {
-        var traits = Traits()
-        guard let json else { return traits }
-        traits.priority = number(from: json["priority"])
-        traits.spacing = try inputs(from: json["spacing"])
-        traits.values = try inputs(from: json["values"])
-        traits.guides = (json["guides"]?.array ?? []).compactMap(\.string)
-        return traits
-    }
-
-    /// A node without its frame, hits and lines: what recordings of one shape share.
-    package static func shapeNode(from json: JSONValue, index: Int) throws(RecordingError) -> NodeRecord {
-        guard let path = json["path"]?.string, let kind = json["kind"]?.string else {
-            throw RecordingError("node \(index) has no path or no kind")
-        }
-        guard let parent = json["parent"]?.int, parent < index, parent >= -1, (parent == -1) == (index == 0) else {
-            throw RecordingError("node \(index) has no parent before it")
-        }
-        var node = NodeRecord(path: path, parent: parent, kind: kind)
-        node.inputs = try inputs(from: json["inputs"])
-        for element in json["inputsByPass"]?.array ?? [] {
-            guard let pair = element.array, pair.count == 2, let pass = pair[0].int else {
-                throw RecordingError("node \(index) has \"inputsByPass\" that are not pairs")
-            }
-            node.inputsByPass.append(PassInputs(pass: pass, inputs: try inputs(from: pair[1])))
-        }
-        node.identifier = json["identifier"]?.string
-        node.text = json["text"]?.string
-        node.traits = try traits(from: json["traits"])
-        node.builder = json["builder"]?.int
-        if let builder = node.builder, !(0..<index).contains(builder) {
-            throw RecordingError("node \(index) has a builder that is not before it")
-        }
-        node.isCode = json["code"]?.bool ?? false
-        return node
     }
 
     package static func lines(from json: JSONValue, index: Int) throws(RecordingError) -> [TextRange] {

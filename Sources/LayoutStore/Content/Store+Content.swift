@@ -108,11 +108,10 @@ extension Store {
 
     // MARK: Reading
 
-    /// The recording with these digests. It is read, digested again and compared, so that damage never passes for
-    /// content. Cost: O(nodes + events).
+    /// The recording with these digests, digested again and compared unless the caller reads many. Cost: O(nodes + events).
     ///
-    /// - Parameter isChecked: false leaves the digesting out, a third of the cost: for a comparison of many recordings,
-    ///   where the form of what is stored is still checked, and `verify` checks the rest.
+    /// - Parameter isChecked: false leaves the digesting out, a third of the cost: for comparisons and reports, which read
+    ///   recordings by the thousand. The form of what is stored is checked all the same, and `verify` checks the rest.
     /// - Throws: `.noSuchCase` when it is not stored, `.corrupt` when it is not what it was.
     package func recording(_ digests: RecordingDigests, isChecked: Bool = true) throws(StoreError) -> Recording {
         try attempt {

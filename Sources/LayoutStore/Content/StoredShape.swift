@@ -98,12 +98,10 @@ enum StoredShape {
     /// A node of some content, from the content's six columns; where it stands is not told yet.
     static func content(_ row: Row) throws -> NodeRecord {
         let content = try Content(row: row, from: 0)
-        var members: [(key: String, value: JSONValue)] = [
-            ("path", .string("")), ("kind", .string("")), ("parent", .number(-1)), ("code", .bool(content.isCode)),
-        ]
-        if let identifier = content.identifier { members.append(("identifier", .string(identifier))) }
-        if let text = content.text { members.append(("text", .string(text))) }
-        var node = try RecordingCoder.shapeNode(from: .object(members), index: 0)
+        var node = NodeRecord(path: "", parent: -1, kind: "")
+        node.identifier = content.identifier
+        node.text = content.text
+        node.isCode = content.isCode
         if let inputs = content.inputs { node.inputs = try RecordingCoder.inputs(reading: Array(inputs.utf8)) }
         if let inputs = content.inputsByPass {
             node.inputsByPass = try RecordingCoder.inputsByPass(reading: Array(inputs.utf8))

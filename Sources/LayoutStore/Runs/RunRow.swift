@@ -5,10 +5,16 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package var index: Int
     package var count: Int
 
+    /// The most parts a run can have.
+    package static let mostParts = 10_000
+
     package init(index: Int, count: Int) {
         self.index = index
         self.count = count
     }
+
+    /// Whether there can be such a part.
+    package var isSound: Bool { (1...Self.mostParts).contains(count) && (1...count).contains(index) }
 
     package var description: String { "\(index)/\(count)" }
 }

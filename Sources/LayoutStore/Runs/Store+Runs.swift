@@ -154,7 +154,7 @@ extension Store {
 
     private func run(from row: Row) throws -> RunRow {
         func inputs(_ column: Int32) throws -> [Input] {
-            try RecordingCoder.inputs(from: JSONReader.read(try row.utf8(column)))
+            try RecordingCoder.inputs(reading: try row.utf8(column))
         }
         func texts(_ column: Int32) throws -> [String] {
             (try JSONReader.read(try row.utf8(column)).array ?? []).compactMap(\.string)
@@ -165,7 +165,11 @@ extension Store {
         var facts = NewRun(name: try row.text(4), startedAt: try row.text(5), header: header)
         facts.key = try row.text(1)
         let shard = try row.int(2)
-        if shard > 0 { facts.shard = Shard(index: shard, count: try row.int(3)) }
+        if shard > 0 {
+            let part = Shard(index: shard, count: try row.int(3))
+            guard part.isSound else { throw StoredFormError("a run that is the part \(part)") }
+            facts.shard = part
+        }
         facts.branch = try row.optionalText(14)
         facts.commit = try row.optionalText(15)
         facts.parents = try texts(16)

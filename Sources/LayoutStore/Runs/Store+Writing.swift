@@ -20,8 +20,9 @@ extension Store {
     ///   none or has no key.
     package func beginRun(_ new: NewRun) throws(StoreError) -> RunWriter {
         if let shard = new.shard {
-            guard shard.count >= 1, (1...max(shard.count, 1)).contains(shard.index) else {
-                throw StoreError(.invalid, "\(shard) is no shard; write I/N with I from 1 to N.")
+            guard shard.isSound else {
+                throw StoreError(
+                    .invalid, "\(shard) is no shard; write I/N with I from 1 to N, and N at most \(Shard.mostParts).")
             }
             guard new.key != nil else {
                 throw StoreError(.invalid, "A shard needs a run key that all shards of the run share.")

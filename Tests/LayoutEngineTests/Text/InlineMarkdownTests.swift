@@ -22,6 +22,8 @@ struct InlineMarkdownTests {
         ("^[2 items](inflect: true)", ["2 items"]),
         ("2 * 3 * 4, snake_case_name, \\*kept\\*", ["2 * 3 * 4, snake_case_name, *kept*"]),
         ("**open and [none", ["**open and [none"]),
+        // Markers that nothing closes are looked for once, not once each.
+        (String(repeating: "*a [b ", count: 2_000), [String(repeating: "*a [b ", count: 2_000)]),
     ])
     func `Markers become looks`(text: String, runs: [String]) { #expect(shown(LocalizedStringKey(text)) == runs) }
 

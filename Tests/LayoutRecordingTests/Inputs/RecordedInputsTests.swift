@@ -47,12 +47,12 @@ import Testing
 
     @Test func aReaderTellsWhetherItAskedWhereItStands() throws {
         func reads(_ content: @escaping (GeometryProxy) -> CGFloat) throws -> InputValue? {
-            try inputs(of: "GeometryReader") { GeometryReader { Color.red.frame(height: content($0)) } }["reads"]
+            try inputs(of: "GeometryReader") { GeometryReader { Color.red.frame(height: content($0)) } }["reads place"]
         }
         #expect(try reads { $0.size.width } == nil)
         #expect(try reads { $0.frame(in: .local).height } == nil)
-        #expect(try reads { $0.frame(in: .global).minY } == .string("place"))
-        #expect(try reads { $0.safeAreaInsets.top } == .string("place"))
+        #expect(try reads { $0.frame(in: .global).minY } == .bool(true))
+        #expect(try reads { $0.safeAreaInsets.top } == .bool(true))
     }
 
     private struct Wedge: Shape {
