@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutDiff
 
-/// Equal, the same but for noise, and visibly different (VERDICTS 1).
+/// Equal, the same but for noise, and visibly different.
 @Suite struct ClosenessTests {
     struct Row: Sendable {
         let a: Double

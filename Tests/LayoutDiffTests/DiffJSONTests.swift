@@ -21,7 +21,7 @@ import Testing
         return diff(cases(3), cases(5) + [added])
     }
 
-    @Test func `the members that DESIGN names are there`() throws {
+    @Test func `the members that the page names are there`() throws {
         let json = try parsed(DiffJSON.encode(example))
         #expect(json["format"]?.string == "keyline-diff")
         #expect(json["version"]?.int == 1)

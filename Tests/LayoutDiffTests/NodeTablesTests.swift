@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutDiff
 
-/// What the tables of a recording hold, and under which keys (VERDICTS 2).
+/// What the tables of a recording hold, and under which keys.
 @Suite struct NodeTablesTests {
     private func made(own: Double = 100, twice: Bool = false) -> Recording {
         var made = HandMade()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutDiff
 
-/// Inputs that were computed from an earlier layout through state only follow (VERDICTS, blind spot 1).
+/// Inputs that were computed from an earlier layout through state only follow.
 @Suite struct StateRuleTests {
     private let offer = Offer(width: 300, height: nil)
 

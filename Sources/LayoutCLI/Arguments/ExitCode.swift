@@ -1,4 +1,4 @@
-/// What the program tells its caller (DESIGN.md "Commands").
+/// What the program tells its caller (docs/commands.md).
 package enum ExitCode: Int32, Sendable, CaseIterable {
     case fine = 0
     case differences = 1

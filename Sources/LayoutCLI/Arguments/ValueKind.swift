@@ -119,7 +119,8 @@ package struct ShardOption: Equatable, Sendable {
 
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), Shard(index: index, count: count).isSound
+        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
+            Shard(index: index, count: count).isSound
         else { return nil }
         self.index = index
         self.count = count

@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Finds what was built from something that differs (VERDICTS 8): a `GeometryReader` builds its content from its size,
+/// Finds what was built from something that differs: a `GeometryReader` builds its content from its size,
 /// and from where it stands if it asks; content of `overlayPreferenceValue` is built from what the view beside it hands
 /// up. Differences in there only follow.
 struct BuiltContent {

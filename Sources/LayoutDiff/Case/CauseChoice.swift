@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Chooses which of a case's candidates are its causes (VERDICTS 17, 18 and 22).
+/// Chooses which of a case's candidates are its causes.
 enum CauseChoice {
     /// Exact and tipped causes hide magnified ones, and those hide changed questions. The first is the case's own.
     static func choose(_ candidates: [NodeCause]) -> [NodeCause] {

@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Whether a node was edited: its inputs, its layout values or the order of its children (VERDICTS 9).
+/// Whether a node was edited: its inputs, its layout values or the order of its children.
 struct EditComparison {
     /// The first pass in which it differs; nil when it was not edited.
     let firstPass: Int?

@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// How the children of two matched nodes compare, as their parent sees them (VERDICTS 7 and 10).
+/// How the children of two matched nodes compare, as their parent sees them.
 struct KidsComparison {
     /// The same slots in the same order, with traits that are equal to the bit.
     private(set) var areAlike = true

@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Gives every node of a case its verdict, and collects who may be to blame (VERDICTS 8 to 16).
+/// Gives every node of a case its verdict, and collects who may be to blame.
 struct NodeJudge {
     private let pair: CasePair
     private let state: StateRule

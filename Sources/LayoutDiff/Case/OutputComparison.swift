@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Compares what two matched nodes with equal inputs do at every key that both have (VERDICTS 11 to 16).
+/// Compares what two matched nodes with equal inputs do at every key that both have.
 struct OutputComparison {
     /// A difference that makes the node a cause.
     struct Candidate {

@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// How two placings of one key differ: which slots got which proposal, and where (VERDICTS 2).
+/// How two placings of one key differ: which slots got which proposal, and where.
 struct PlacesComparison {
     private(set) var isVisible = false
     private(set) var isExact = true

@@ -10,7 +10,7 @@ package struct UnitState: Sendable {
     var causes: [NodeCause] = []
 }
 
-/// Excuses inputs that were computed from an earlier layout (VERDICTS, blind spot 1): observers such as
+/// Excuses inputs that were computed from an earlier layout: observers such as
 /// `onGeometryChange` write state, state feeds inputs, so in a pass before which delivered observations already differ,
 /// different inputs and structure only follow.
 struct StateRule {

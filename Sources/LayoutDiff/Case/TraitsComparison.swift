@@ -2,7 +2,7 @@ import LayoutRecord
 
 /// How what a container reads without asking differs between two matched nodes.
 enum TraitsComparison {
-    /// Visible differences of priority, spacing preferences and the names of explicit guides (VERDICTS 11).
+    /// Visible differences of priority, spacing preferences and the names of explicit guides.
     static func changes(_ b: Traits, _ a: Traits, tolerance: Double) -> [Change] {
         if b.isDefault, a.isDefault { return [] }
         var changes: [Change] = []
@@ -33,7 +33,7 @@ enum TraitsComparison {
         return changes
     }
 
-    /// Layout values that are not equal to the bit: they count as inputs (VERDICTS 9).
+    /// Layout values that are not equal to the bit: they count as inputs.
     static func valueChanges(_ b: Traits, _ a: Traits) -> [Change] {
         Closeness.bit(b.values, a.values)
             ? [] : InputComparison.changes(b.values, a.values, kind: .inputs) { Closeness.bit($0, $1) }

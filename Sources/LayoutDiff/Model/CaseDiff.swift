@@ -7,7 +7,7 @@ package enum CaseClass: String, Sendable, CaseIterable {
     case unchanged
 }
 
-/// What a node did. The strongest that applies (DESIGN.md "Diff").
+/// What a node did. The strongest that applies (docs/diff.md).
 package enum Verdict: String, Sendable, CaseIterable {
     case edited, added, removed, origin, relayed, absorbed
     case knockOn = "knock-on"

@@ -8,7 +8,7 @@ package enum CauseBy: String, Sendable, CaseIterable {
     case unexplained
 }
 
-/// How sure a cause is. Lower is surer (VERDICTS.md steps 12 to 18).
+/// How sure a cause is. Lower is surer.
 package enum CauseRank: Int, Sendable, Comparable, CaseIterable {
     case exact = 0
     case tippedByRounding = 1

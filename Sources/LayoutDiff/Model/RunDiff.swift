@@ -22,7 +22,7 @@ package struct RunDiff: Sendable {
     package var tolerance: Double
     package var environment: [EnvironmentDifference]
     package var counts: ClassCounts
-    /// In the order a reader should see them (VERDICTS.md step 21).
+    /// In the order a reader should see them.
     package var causes: [Cause]
     /// Every case that is not unchanged, in case order.
     package var cases: [CaseDiff]

@@ -9,7 +9,7 @@ struct CausedCase {
     let causes: [NodeCause]
 }
 
-/// Groups the causes of all cases by signature (VERDICTS 20 to 23).
+/// Groups the causes of all cases by signature.
 struct CauseGrouping {
     private struct Group {
         let signature: CauseSignature
@@ -57,8 +57,8 @@ struct CauseGrouping {
         listOfCase.append((caused.index, list))
     }
 
-    /// The causes in the order of VERDICTS 21, and for each case that has some, by its index, its causes as indices into
-    /// them, its own first cause first. Cost: O(causes log causes + cases).
+    /// The causes in the order a reader should see them, and for each case that has some, by its index, its causes as
+    /// indices into them, its own first cause first. Cost: O(causes log causes + cases).
     func causes(
         _ widths: [SweepKey: RecordedWidths]
     ) -> (causes: [Cause], causesOfCases: [(index: Int, causes: [Int])]) {

@@ -19,7 +19,7 @@ struct EnvironmentComparison {
         engineAndPackageDiffer = before.engine != after.engine && packageDiffers
     }
 
-    /// Who made a difference (VERDICTS 19).
+    /// Who made a difference.
     func author(of cause: NodeCause) -> CauseBy {
         if cause.rank == .unexplained { return .unexplained }
         switch cause.verdict {

@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// The three ways in which two lengths can be alike (VERDICTS 1). Structures are compared member by member.
+/// The three ways in which two lengths can be alike. Structures are compared member by member.
 enum Closeness {
     /// Differences up to this are noise of the arithmetic.
     static let sameLimit = 1e-6

@@ -12,7 +12,7 @@ struct NameNumbers {
     }
 }
 
-/// The function tables of every node of a recording (VERDICTS 2): what it answered at each proposal, its explicit
+/// The function tables of every node of a recording: what it answered at each proposal, its explicit
 /// guides, and where it put its children. A key that was met twice keeps its first row.
 ///
 /// Cost: O(nodes + rows).

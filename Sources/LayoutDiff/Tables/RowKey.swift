@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// What a node was asked, as the key of its function tables (VERDICTS 2): proposals rounded to 0.001 points, so that
+/// What a node was asked, as the key of its function tables: proposals rounded to 0.001 points, so that
 /// noise of the arithmetic does not make two questions of one.
 struct RowKey: Hashable {
     enum Function: UInt8 {

@@ -1,7 +1,7 @@
 import LayoutRecord
 
-/// Gives equal contents equal numbers, across both recordings of a case. The numbers take the part of the digests of
-/// VERDICTS 4 and 6: they are exact, and cheaper than hashing bytes.
+/// Gives equal contents equal numbers, across both recordings of a case. The numbers do what digests of contents and
+/// subtrees would: they are exact, and cheaper than hashing bytes.
 ///
 /// A node's content is its kind, inputs, layout values and text; a subtree's is its root's content and its children's
 /// subtrees. Paths, identifiers and frames are no content.

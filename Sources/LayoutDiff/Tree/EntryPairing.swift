@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Pairs the entries of two matched containers (VERDICTS 6): by explicit id, then common ends, then alignment, then
+/// Pairs the entries of two matched containers: by explicit id, then common ends, then alignment, then
 /// what is left over by equal content.
 struct EntryPairing {
     private let entriesB: [Int]

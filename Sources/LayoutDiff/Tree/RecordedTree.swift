@@ -43,7 +43,7 @@ struct RecordedTree {
 
     func isModifier(_ node: Int) -> Bool { nodes[node].kind.utf8.first == UInt8(ascii: ".") }
 
-    /// The modifiers from an entry's top down to the first node that is none, that node included (VERDICTS 3).
+    /// The modifiers from an entry's top down to the first node that is none, that node included.
     /// `.background` and `.overlay` go on with child 0.
     func chain(from top: Int) -> [Int] {
         var chain = [top]

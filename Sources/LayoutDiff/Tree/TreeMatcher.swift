@@ -1,6 +1,6 @@
 import LayoutRecord
 
-/// Matches two recorded trees, roots first, then downwards (VERDICTS 3 to 7). There is no recursion: a tree may be as
+/// Matches two recorded trees, roots first, then downwards. There is no recursion: a tree may be as
 /// deep as it likes.
 struct TreeMatcher {
     private let before: RecordedTree

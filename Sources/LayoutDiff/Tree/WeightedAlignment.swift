@@ -1,6 +1,6 @@
 /// The heaviest alignment of two sequences that keeps the order of both (a weighted longest common subsequence).
 enum WeightedAlignment {
-    /// More cells than this are not filled in (VERDICTS 25).
+    /// More cells than this are not filled in.
     static let largest = 512 * 512
 
     /// The aligned pairs in order. A weight of 0 means "not alignable". Where several alignments weigh the same, an

@@ -3,7 +3,7 @@ package enum Severity: String, Sendable, CaseIterable {
     case note, warning, error
 }
 
-/// A rule that finds something wrong in one recording. DESIGN.md lists them with their severities.
+/// A rule that finds something wrong in one recording. docs/findings.md lists them with their severities.
 package enum FindingRule: String, Sendable, CaseIterable {
     case overlap
     case overflow

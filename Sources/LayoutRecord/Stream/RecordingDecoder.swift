@@ -36,7 +36,7 @@ extension RecordingCoder {
         switch json {
         case .bool(let flag): return .bool(flag)
         case .number(let number): return .number(number)
-        // An infinite or NaN parameter has no JSON number; DESIGN.md writes it as a word.
+        // An infinite or NaN parameter has no JSON number; the stream has a word for it.
         case .string("inf"): return .number(.infinity)
         case .string("-inf"): return .number(-.infinity)
         case .string("nan"): return .number(.nan)

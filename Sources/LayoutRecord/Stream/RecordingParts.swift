@@ -136,7 +136,7 @@ struct RecordingParts {
     }
 
     private static func inputValue(_ reader: inout JSONReader, of name: String) throws -> InputValue {
-        // An infinite or NaN parameter has no JSON number; DESIGN.md writes it as a word. A text that is such a word
+        // An infinite or NaN parameter has no JSON number; the stream has a word for it. A text that is such a word
         // has an escape in it.
         if reader.consume(word: "inf") { return .number(.infinity) }
         if reader.consume(word: "-inf") { return .number(-.infinity) }

@@ -1,7 +1,7 @@
 import LayoutRecord
 import SQLite
 
-/// Finding the run that a selector means (DESIGN "Selecting runs").
+/// Finding the run that a selector means (`keyline help selectors`).
 extension Store {
     /// The run that `selector` means, and the rule that chose it. Only `run:N` gives a run that is not complete.
     ///
