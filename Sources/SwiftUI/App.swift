@@ -20,7 +20,7 @@ extension App {
         let scenarios = list.names.enumerated().map { index, name in
             windowScenario(name) { AppWindow(app: app, index: index) }
         }
-        runRecorder(Suite(kindName(of: Self.self), scenarios))
+        runRecorder([Suite(kindName(of: Self.self), scenarios)])
     }
 }
 
@@ -50,9 +50,9 @@ private struct AppWindow<A: App>: PrimitiveView {
     return scenario
 }
 
-/// Records a suite as the program's arguments say, and ends the program.
-@MainActor func runRecorder(_ suite: Suite) -> Never {
+/// Records suites as the program's arguments say, and ends the program.
+@MainActor func runRecorder(_ suites: [Suite]) -> Never {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "__recorder" { arguments.removeFirst() }
-    exit(RecorderProgram.run(suites: { [suite] }, arguments: arguments))
+    exit(RecorderProgram.run(suites: { suites }, arguments: arguments))
 }

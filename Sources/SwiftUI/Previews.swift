@@ -59,8 +59,9 @@ public func _addPreview(
 
 /// The program of files without an `App`: it records their previews.
 public enum _PreviewProgram {
-    /// Records the previews of files under a suite's name, in the order of the files; where there are none, what
-    /// providers show. Ends the program. A preview without a name is `preview`, the second `preview 2`.
+    /// Records the previews, each file's as a suite that is named after it, in the order of the files; where there are
+    /// none, what providers show as one suite. Ends the program. A preview without a name is `preview`, the second of its
+    /// file `preview 2`.
     ///
     /// The providers' closures are `@Sendable` in so many words: in an array they have to be of the same type in the
     /// caller's language mode, where that need not follow from the actor.
@@ -70,15 +71,24 @@ public enum _PreviewProgram {
         let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
         func place(_ preview: ProgramPreview) -> (Int, Int) { (places[preview.file] ?? files.count, preview.line) }
         let previews = ProgramPreviews().list.sorted { place($0) < place($1) }
+        if previews.isEmpty { runRecorder([Suite(suite, providers.map { windowScenario($0, $1) })]) }
+        var suites: [(file: String, scenarios: [Scenario])] = []
         var counts: [String: Int] = [:]
-        var scenarios = previews.map { preview in
+        for preview in previews {
+            if suites.last?.file != preview.file {
+                suites.append((preview.file, []))
+                counts = [:]
+            }
             let name = preview.name ?? "preview"
             counts[name, default: 0] += 1
             let count = counts[name] ?? 1
-            return scenario(preview, named: count == 1 ? name : "\(name) \(count)")
+            suites[suites.count - 1].scenarios.append(scenario(preview, named: count == 1 ? name : "\(name) \(count)"))
         }
-        if scenarios.isEmpty { scenarios = providers.map { windowScenario($0, $1) } }
-        runRecorder(Suite(suite, scenarios))
+        runRecorder(suites.map { Suite(suiteName(ofFile: $0.file), $0.scenarios) })
+    }
+
+    private static func suiteName(ofFile name: String) -> String {
+        name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
     @MainActor private static func scenario(_ preview: ProgramPreview, named name: String) -> Scenario {

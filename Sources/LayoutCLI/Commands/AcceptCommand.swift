@@ -49,6 +49,7 @@ enum AcceptCommand {
         let causes = invocation.arguments.texts(cause)
         let isFiltered = !causes.isEmpty || invocation.arguments.has(CommonOptions.only)
         if !isFiltered, case .baseline(let name) = try RunSelector(invocation.baselineSelector).base {
+            try requireSuccessor(after.run, of: before.run, diff)
             try store.setBaseline(name: name, run: after.run.id, by: invocation.author, at: Clock.timestamp)
             try invocation.terminal.print(
                 "\(name)  run:\(before.run.id) -> run:\(after.run.id), \(counted(diff.counts.differing, "case")) differing"
@@ -63,6 +64,22 @@ enum AcceptCommand {
         try store.accept(acceptances)
         try invocation.terminal.print("accepted the changes of \(counted(acceptances.count, "case"))")
         return .fine
+    }
+
+    /// A baseline moves to a run of the same things only: to a part of them, or to what a test recorded beside them, it
+    /// would lose all others.
+    private static func requireSuccessor(_ after: RunRow, of before: RunRow, _ diff: RunDiff) throws(CommandFailure) {
+        let isPart = !after.scope.only.isEmpty && after.scope.only != before.scope.only
+        let common = diff.counts.total - diff.counts[.added] - diff.counts[.removed]
+        guard isPart || (common == 0 && before.cases > 0) else { return }
+        let why =
+            isPart
+            ? "recorded only \(after.scope.only.joined(separator: ", "))"
+            : "has no case in common with run:\(before.id)"
+        throw CommandFailure(
+            .usage, "run:\(after.id) cannot become the baseline: it \(why)",
+            remedy:
+                "Name the run that can, accept its changes by content with --only '*', or use `keyline baseline set`.")
     }
 
     /// A decision is about contents: one whose case has other contents by now is refused, never guessed at.

@@ -97,6 +97,12 @@ enum CheckCommand {
         let remedy =
             "run:\(recorded.run.id) is recorded; `keyline baseline set \(isName ? name : "main") run:\(recorded.run.id)` makes it the baseline."
         let standard = invocation.isContinuousIntegration ? "fail" : "pass"
+        // A baseline that is asked for by name, beside others, is a slip of the pen and no first run.
+        let known = try recorded.store.baselines().map(\.name)
+        if isName, invocation.arguments.has(baseline), !known.isEmpty, invocation.settings.text(.noBaseline) == nil {
+            let suggestion = nearest(to: name, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+            throw CommandFailure(.notFound, "there is no baseline \"\(name)\"\(suggestion)", remedy: remedy)
+        }
         guard (invocation.settings.text(.noBaseline) ?? standard) == "pass" else {
             let why = if case .missing(let failure) = choice { failure.message } else { "there is no baseline" }
             throw CommandFailure(.notFound, "there is nothing to compare with: \(why)", remedy: remedy)

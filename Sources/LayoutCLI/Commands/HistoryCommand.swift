@@ -52,18 +52,19 @@ enum HistoryCommand {
         }
         for rename in history.renames { lines.append(Table.visible("  was \(rename.from) before run:\(rename.run)")) }
         lines.append("")
-        var table = Table([
-            ("run", .trailing), ("started (UTC)", .leading), ("result", .leading), ("outcome", .leading),
-            ("engine", .leading), ("branch", .leading), ("commit", .leading), ("frame", .leading),
-        ])
+        var table = Table(
+            [
+                ("run", .trailing), ("started (UTC)", .leading), ("result", .leading), ("outcome", .leading),
+                ("engine", .leading), ("branch", .leading), ("commit", .leading),
+            ] + (history.nodePath == nil ? [] : [("frame", .leading)]))
         for point in points.reversed() {
             let run = point.run
-            table.append([
-                "\(run.id)", run.startedAt.trimmedZone, history.results[point.result].label, point.outcome.rawValue,
-                "\(run.engine.name) \(run.engine.version)", run.branch ?? "",
-                (run.commit.map { String($0.prefix(9)) } ?? "") + (run.isDirty ? "+" : ""),
-                history.nodePath == nil ? "" : words(point.frame),
-            ])
+            table.append(
+                [
+                    "\(run.id)", run.startedAt.trimmedZone, history.results[point.result].label, point.outcome.rawValue,
+                    "\(run.engine.name) \(run.engine.version)", run.branch ?? "",
+                    (run.commit.map { String($0.prefix(9)) } ?? "") + (run.isDirty ? "+" : ""),
+                ] + (history.nodePath == nil ? [] : [words(point.frame)]))
         }
         return (lines + table.lines(width: invocation.terminal.width, style: invocation.style)).joined(separator: "\n")
     }

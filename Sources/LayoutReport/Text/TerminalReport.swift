@@ -63,7 +63,11 @@ package struct TerminalReport: Sendable {
                 cause.intervalWords.isEmpty ? nil : "widths \(cause.intervalWords)",
             ].compactMap { $0 }.joined(separator: ", ")
             let padding = String(repeating: " ", count: max(0, 3 - number.count))
-            page.line("\(padding)\(number)  \(cause.title.visible.padded(to: titleWidth))  \(facts)")
+            let title = cause.title.visible
+            page.line(
+                "\(padding)\(number)  \(title + String(repeating: " ", count: max(0, titleWidth - title.displayWidth)))  \(facts)"
+            )
+            if !cause.examplePath.isEmpty { page.line("     at \(cause.examplePath.visible)") }
         }
         let hidden = diff.causes.count - shown.count
         if hidden > 0 { page.line("     and \(counted(hidden, "more cause")), not listed") }
