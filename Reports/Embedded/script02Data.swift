@@ -170,12 +170,12 @@ function decodeChanges(changes, texts) {
 
 /** A case, decoded: both sides and one tree of nodes in which each knows its frames before and after. */
 function decodeCase(row, shard) {
-  const [beforePlace, afterPlace, nodeRows, changes, carried] = shard.bodies[rows.body[row]];
+  const [beforePlace, afterPlace, nodeRows, changes, carried, pairs] = shard.bodies[rows.body[row]];
   const before = side(shard, beforePlace);
   const after = side(shard, afterPlace);
   return {
     row, before, after, changes: decodeChanges(changes, shard.strings),
-    nodes: mergedNodes(before, after, nodeRows.concat(carriedRows(carried)), shard.strings),
+    nodes: mergedNodes(before, after, nodeRows.concat(carriedRows(carried)), pairs, shard.strings),
   };
 }
 
@@ -189,8 +189,24 @@ function carriedRows(runs) {
   return rowsOfRuns;
 }
 
+/** The node before of a node after that no row names: as the comparison paired them. Without its pairs, that of the
+    same path, unless a row names it. */
+function unchangedBefore(before, differing, pairs) {
+  const found = new Map();
+  if (pairs) {
+    for (let i = 0; i < pairs.length; i += 3) {
+      const [start, after, count] = pairs.slice(i, i + 3);
+      for (let k = 0; k < count; k++) found.set(after + k, before.nodes[start + k]);
+    }
+    return (node) => found.get(node.index) || null;
+  }
+  const named = new Set(differing.map((entry) => entry.beforeIndex));
+  for (const node of before.nodes) if (!named.has(node.index)) found.set(node.path, node);
+  return (node) => found.get(node.path) || null;
+}
+
 // Only nodes that are not unchanged are in the data; the others are those of the tree after, with one frame.
-function mergedNodes(before, recordedAfter, nodeRows, texts) {
+function mergedNodes(before, recordedAfter, nodeRows, pairs, texts) {
   // A case that crashed has no tree after; the one before is still worth seeing.
   const after = recordedAfter && recordedAfter.nodes.length === 0 && before ? null : recordedAfter;
   const shown = after || before;
@@ -203,19 +219,19 @@ function mergedNodes(before, recordedAfter, nodeRows, texts) {
   const byBefore = new Map();
   const byAfter = new Map();
   for (const entry of differing) if (entry.afterIndex >= 0) byAfter.set(entry.afterIndex, entry);
-  const beforeByPath = new Map((before ? before.nodes : []).map((node) => [node.path, node]));
+  const beforeOf = before && after ? unchangedBefore(before, differing, pairs) : null;
   const afterPlaces = [];
   for (const node of shown ? shown.nodes : []) {
     const entry = after ? byAfter.get(node.index) : null;
     let old = null;
-    if (before && after) old = entry ? before.nodes[entry.beforeIndex] || null : beforeByPath.get(node.path) || null;
+    if (before && after) old = entry ? before.nodes[entry.beforeIndex] || null : beforeOf(node);
     const place = merged.length;
     merged.push({
       place, parent: node.parent < 0 ? -1 : afterPlaces[node.parent], depth: 0, children: [],
       path: node.path, segment: node.segment, kind: node.kind,
       verdict: entry ? entry.verdict : verdictPlace(missing), changes: entry ? entry.changes : [],
       matchedBy: entry ? entry.matchedBy : "", before: !after ? node : old, after: after ? node : null,
-      from: !after ? node.frame : entry ? (old ? old.frame : null) : before ? node.frame : null,
+      from: !after ? node.frame : entry || old ? (old ? old.frame : null) : before ? node.frame : null,
       to: after ? node.frame : null,
     });
     afterPlaces[node.index] = place;

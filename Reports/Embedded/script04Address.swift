@@ -13,7 +13,7 @@ function address() {
   else if (state.cause === noCause) add("cause", "none");
   else if (index.causes.length) add("cause", "all");
   if (state.row >= 0) add("case", rowKey(state.row));
-  if (state.openCase && state.node >= 0) add("node", state.openCase.nodes[state.node].path);
+  if (state.openCase && state.node >= 0) add("node", nodeName(state.openCase, state.openCase.nodes[state.node]));
   if (state.view !== (isDiff ? "overlay" : "after")) add("view", state.view);
   if (state.query) add("q", state.query);
   const filters = [];

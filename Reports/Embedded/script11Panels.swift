@@ -65,11 +65,15 @@ function changeWords(change) {
 
 /** The findings of both runs: gained, lost and kept. */
 function findingRows(openCase) {
-  const found = (recording) => (recording ? recording.findings : []).map((finding) => {
-    const path = finding.node >= 0 ? recording.nodes[finding.node].path : "";
-    return { ...finding, path, key: finding.rule + "\u001f" + path };
-  });
-  const [before, after] = [found(openCase.before), found(openCase.after)];
+  // A node is the same in both by its place in the merged tree, never by its path.
+  const found = (recording, side) => {
+    const places = new Map(openCase.nodes.filter((node) => node[side]).map((node) => [node[side].index, node.place]));
+    return (recording ? recording.findings : []).map((finding) => {
+      const path = finding.node >= 0 ? recording.nodes[finding.node].path : "";
+      return { ...finding, path, key: finding.rule + "\u001f" + (places.get(finding.node) ?? "") };
+    });
+  };
+  const [before, after] = [found(openCase.before, "before"), found(openCase.after, "after")];
   const old = new Set(before.map((finding) => finding.key));
   const now = new Set(after.map((finding) => finding.key));
   return [
@@ -118,10 +122,12 @@ function drawDetails() {
   const findings = findingRows(openCase);
   const hasNews = findings.some((finding) => finding.state !== "kept");
   const changes = openCase.changes;
+  const notes = findings.filter((finding) => finding.severity === "note").length;
+  const findingTitle = "Findings (" + (findings.length - notes) + ")" + (notes ? ", notes (" + notes + ")" : "");
   replace(detailBox,
     changes.length ? panel("changes", "The case as a whole (" + changes.length + ")", true, () => changeList(changes))
       : null,
-    panel("findings", "Findings (" + findings.length + ")", hasNews || open.has("findings"), () =>
+    panel("findings", findingTitle, hasNews || open.has("findings"), () =>
       findingList(findings)),
     panel("outcome", "Outcome and observations", open.has("outcome"), () => outcomeFacts(openCase)),
     panel("reproduce", "Reproduce", open.has("reproduce"), () => reproduce(openCase)),

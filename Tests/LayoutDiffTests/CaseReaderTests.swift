@@ -28,7 +28,7 @@ import Testing
 
     private func words(_ diff: CaseDiff) -> String {
         let nodes = diff.nodes.map { "\($0)" }.joined(separator: ";")
-        return "\(diff.id) \(diff.caseClass) \(diff.causes) \(diff.changes) \(diff.size) \(nodes)"
+        return "\(diff.id) \(diff.caseClass) \(diff.causes) \(diff.changes) \(diff.size) \(nodes) \(diff.pairs ?? [])"
     }
 
     @Test(arguments: [0, 1, 60, 1_000, Int.max])

@@ -34,6 +34,19 @@ struct HTMLReportTests {
         #expect(counts.reduce(0, +) == diff.counts.total)
     }
 
+    /// Behind a removed sibling, the nodes are in other places than before, and the data says in which.
+    @Test func aBodySaysWhichNodesAreTheSame() throws {
+        let diff = Diffs.removedSibling
+        let removed = diff.cases[0].nodes.filter { $0.afterIndex == nil }
+        #expect(removed.map(\.beforeIndex) == [3, 4])
+        #expect(!diff.cases[0].nodes.contains { $0.afterIndex == 3 }, "the last frame is plainly unchanged")
+        let pairs = [PairedRun(before: 0, after: 0, count: 3), PairedRun(before: 5, after: 3, count: 2)]
+        #expect(diff.cases[0].pairs == pairs)
+        let html = HTMLReport.render(diff)[0].text
+        let shard = try Self.data(html, after: "<script type=\"application/json\" class=\"shard\">")[0]
+        #expect(shard["bodies"]!.array![0].array![5].array!.map { $0.int! } == [0, 0, 3, 5, 3, 2])
+    }
+
     @Test func equalRecordingsAreWrittenOnce() throws {
         var diff = Diffs.many(500)
         for place in diff.cases.indices {

@@ -62,6 +62,27 @@ struct RunReportTests {
         #expect(text.contains("2 findings in 6 cases, 1 failed, 1 unstable"))
     }
 
+    @Test func notesAreCountedApart() throws {
+        var input = Pages.run
+        let note = FindingRecord(rule: .wordBroken, node: 0, message: "a word is broken", value: nil)
+        for place in input.cases.indices { input.cases[place].recording.findings += [note, note] }
+        let summary = Self.summary(input)
+        let sentence = "3 findings in 6 cases, and 12 notes"
+        #expect(summary.findings == 3)
+        #expect(summary.notes == 12)
+        #expect(summary.sentence == sentence)
+        #expect(RunTextReport.render(summary).hasPrefix("⚠ FINDINGS: \(sentence)\n"))
+        #expect(RunMarkdownReport().render(summary).text.contains("3 findings in 6 cases, and 12 notes"))
+        let page = RunPage().render(input)[0].text
+        #expect(page.contains("3 findings in 6 cases<span class=\"facts\"> and 12 notes</span></h1>"))
+
+        for place in input.cases.indices { input.cases[place].recording.findings.removeAll { $0.severity != .note } }
+        let quiet = Self.summary(input)
+        #expect(quiet.mark == .same)
+        #expect(quiet.sentence == "0 findings in 6 cases, and 12 notes")
+        #expect(RunPage().render(input)[0].text.contains("<header class=\"head same\">"))
+    }
+
     @Test(arguments: kinds, [300, 1_000, 2_000, 10_000, 60_000])
     func markdownKeepsToItsBytes(kind: String, budget: Int) throws {
         let summary = Self.summary(Self.input(kind))

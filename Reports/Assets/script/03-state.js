@@ -112,7 +112,26 @@ function firstRow() {
   return visibleRows.length ? visibleRows[0] : -1;
 }
 
-function openRow(row, nodePath) {
+/** The name of a node in links: its path, and for a node that is gone while another has its path now, a mark before. */
+function nodeName(openCase, node) {
+  const isShared = !node.after && openCase.nodes.some((other) => other.after && other.path === node.path);
+  return (isShared ? goneMark : "") + node.path;
+}
+
+const goneMark = "before:";
+
+/** The node of a path: the one before, when a removed one is meant, else the one after, else whichever has it. */
+function nodeAt(openCase, path, isGone) {
+  const named = openCase.nodes.filter((node) => node.path === path);
+  return named.find((node) => !node.after === isGone) || named[0];
+}
+
+function nodeNamed(openCase, name) {
+  const isMarked = name.startsWith(goneMark);
+  return isMarked ? nodeAt(openCase, name.slice(goneMark.length), true) : nodeAt(openCase, name, false);
+}
+
+function openRow(row, name) {
   state.row = row;
   state.node = -1;
   state.openCase = null;
@@ -128,7 +147,7 @@ function openRow(row, nodePath) {
       state.notice = "The file " + index.shards[rows.shard[row]] + " is missing; it belongs beside this page.";
     } else {
       state.openCase = decodeCase(row, shard);
-      state.node = startNode(state.openCase, nodePath);
+      state.node = startNode(state.openCase, name);
     }
     draw();
     writeAddress();
@@ -136,9 +155,9 @@ function openRow(row, nodePath) {
   if (state.openCase === null && state.row === row) draw();
 }
 
-function startNode(openCase, nodePath) {
-  if (nodePath != null) {
-    const named = openCase.nodes.find((node) => node.path === nodePath);
+function startNode(openCase, name) {
+  if (name != null) {
+    const named = nodeNamed(openCase, name);
     if (named) return named.place;
     state.notice = "This link points to a node that is not in this case (it may be unchanged now).";
   }
@@ -151,16 +170,21 @@ const originVerdicts = ["origin", "edited", "added", "removed"];
 /** The node of the case's own first cause, else the first node that decides. */
 function originNode(openCase) {
   const causes = rowCauses(openCase.row);
-  if (causes.length && index.causes[causes[0]].example === rowID(openCase.row)) {
-    const named = openCase.nodes.find((node) => node.path === index.causes[causes[0]].path);
+  const cause = causes.length ? index.causes[causes[0]] : null;
+  if (cause && cause.example === rowID(openCase.row)) {
+    const named = nodeAt(openCase, cause.path, cause.verdict === "removed");
     if (named) return named.place;
   }
   if (!isDiff) {
     const found = openCase.nodes.find((node) => node.after && node.after.hasFinding);
     return found ? found.place : -1;
   }
+  const decides = (name, kind) => openCase.nodes.find((node) => verdictName(node.verdict) === name
+    && (kind == null || node.kind === kind));
+  const blamed = cause && originVerdicts.includes(cause.verdict) ? decides(cause.verdict, cause.kind) : null;
+  if (blamed) return blamed.place;
   for (const name of originVerdicts) {
-    const first = openCase.nodes.find((node) => verdictName(node.verdict) === name);
+    const first = decides(name);
     if (first) return first.place;
   }
   return -1;

@@ -33,7 +33,8 @@ struct SiteWriter {
         page.isInSite = true
         let summary = try RunOutput.writePage(page, of: stored, named: name, to: write)
         var row = RunIndexPage.Row(
-            run: stored.facts, counts: nil, findings: summary.findings, measureCalls: summary.measureCalls, page: name)
+            run: stored.facts, counts: nil, findings: summary.findings, notes: summary.notes,
+            measureCalls: summary.measureCalls, page: name)
         if let previous {
             let before = try store.resolve("run:\(previous)")
             let after = try store.resolve("run:\(stored.run.id)")

@@ -46,6 +46,7 @@ package struct CaseComparison: Sendable {
             }
         }
         result.nodes = judge.orderedNodes()
+        result.pairs = pair.match.runs
         if let node = pair.beforeTables.unstableNode ?? pair.afterTables.unstableNode {
             let isAfter = pair.beforeTables.unstableNode == nil
             let path = (isAfter ? after : before).nodes[node].path

@@ -24,6 +24,8 @@ package struct NodeCause: Equatable, Sendable {
 package struct CaseResult: Sendable {
     package var caseClass: CaseClass
     package var nodes: [NodeDiff] = []
+    /// Every two nodes that were matched; nil when none could be, because a recording ended early.
+    package var pairs: [PairedRun]?
     package var changes: [Change] = []
     /// The case's own first cause first.
     package var causes: [NodeCause] = []

@@ -82,6 +82,19 @@ package struct NodeDiff: Equatable, Sendable {
     }
 }
 
+/// Neighbouring nodes that were matched in order: node `before + k` with node `after + k` for each `k` below `count`.
+package struct PairedRun: Equatable, Sendable {
+    package var before: Int
+    package var after: Int
+    package var count: Int
+
+    package init(before: Int, after: Int, count: Int) {
+        self.before = before
+        self.after = after
+        self.count = count
+    }
+}
+
 /// A case that is not unchanged. Its recordings are kept with it so that a report needs no database, except where a
 /// comparison was asked to keep few of them (`RunComparison.compare(_:_:keeping:)`).
 package struct CaseDiff: Sendable {
@@ -96,6 +109,12 @@ package struct CaseDiff: Sendable {
     package var causes: [Int]
     /// Every node that is not plainly unchanged, in the order of the tree after (removed nodes where they stood).
     package var nodes: [NodeDiff]
+    /// Every two nodes that were matched, the unchanged too, in the order of the tree after: a path names another node
+    /// once a sibling before it is gone. Nil when nodes were not matched.
+    package var pairs: [PairedRun]? {
+        get { aside?.pairs }
+        set { setAside { $0.pairs = newValue } }
+    }
     /// What changed about the case as a whole: outcome, findings, number of measure calls.
     package var changes: [Change]
     package var before: Recording? {
@@ -119,6 +138,7 @@ package struct CaseDiff: Sendable {
         var renamedFrom: CaseID?
         var before: Recording?
         var after: Recording?
+        var pairs: [PairedRun]?
     }
 
     private final class Box: Sendable {
@@ -132,7 +152,8 @@ package struct CaseDiff: Sendable {
     private mutating func setAside(_ change: (inout Aside) -> Void) {
         var aside = box?.aside ?? Aside()
         change(&aside)
-        let isEmpty = aside.renamedFrom == nil && aside.before == nil && aside.after == nil
+        let isEmpty =
+            aside.renamedFrom == nil && aside.before == nil && aside.after == nil && aside.pairs == nil
         box = isEmpty ? nil : Box(aside)
     }
 

@@ -61,6 +61,7 @@ package struct CaseReader {
         let result = CaseComparison(options: options, suite: id.suite, scenario: id.scenarioName)
             .compare(before: old, after: new, carrying: id.step == nil ? nil : state)
         if isOutline {
+            whole.pairs = result.pairs
             whole.nodes = result.nodes
             whole.changes += result.changes
         }
@@ -74,6 +75,7 @@ extension CaseDiff {
         var outline = self
         (outline.before, outline.after) = (nil, nil)
         outline.nodes = []
+        outline.pairs = nil
         outline.changes = changes
         outline.isOutline = true
         return outline

@@ -150,6 +150,7 @@ struct RunDiffBuilder {
             var diff = unstableCase(new.id, unstable, before: recordingBefore, after: recordingAfter)
             let own = diff.changes
             diff.nodes = result.nodes
+            diff.pairs = result.pairs
             diff.changes += result.changes
             (diff.digestsBefore, diff.digestsAfter) = (old.digests, new.digests)
             add(diff, own: own)
@@ -162,6 +163,7 @@ struct RunDiffBuilder {
         var diff = CaseDiff(
             id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
             before: recordingBefore, after: recordingAfter)
+        diff.pairs = result.pairs
         (diff.digestsBefore, diff.digestsAfter) = (old.digests, new.digests)
         add(diff)
     }

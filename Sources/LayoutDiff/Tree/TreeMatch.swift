@@ -25,6 +25,20 @@ struct TreeMatch {
     func after(_ node: Int) -> Int? { afterOf[node] < 0 ? nil : Int(afterOf[node]) }
     func before(_ node: Int) -> Int? { beforeOf[node] < 0 ? nil : Int(beforeOf[node]) }
 
+    /// All pairs in the order of the tree after. Cost: O(nodes).
+    var runs: [PairedRun] {
+        var runs: [PairedRun] = []
+        for after in beforeOf.indices {
+            guard let before = before(after) else { continue }
+            if let last = runs.last, last.before + last.count == before, last.after + last.count == after {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append(PairedRun(before: before, after: after, count: 1))
+            }
+        }
+        return runs
+    }
+
     mutating func match(_ before: Int, _ after: Int, by rule: MatchRule) {
         afterOf[before] = Int32(after)
         beforeOf[after] = Int32(before)

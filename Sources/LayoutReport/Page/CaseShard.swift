@@ -9,8 +9,10 @@ import LayoutRecord
 /// {"strings": [...], "numbers": [null, ...],
 ///  "shapes": [[[parent, segment, isWholePath, kind, inputs, identifier, text, traits], ...], ...],
 ///  "sides": [[base, shape, outcome, passes, message, frames, hits, lines, calls, events, observations, findings], ...],
-///  "bodies": [[before, after, nodes, changes, carried], ...]}
+///  "bodies": [[before, after, nodes, changes, carried, pairs], ...]}
 /// ```
+/// `pairs` has three numbers a run of matched nodes: its first place before, its first place after, its length. It is
+/// missing where nothing was matched.
 /// Names in it are places in `strings`; lengths in `frames` and `events` are places in `numbers`. `CaseShard+Sides.swift`
 /// says how those are written.
 struct CaseShard {
@@ -31,7 +33,8 @@ struct CaseShard {
 
     /// Adds a case and returns the number of its body.
     mutating func add(
-        before: Side?, after: Side?, nodes: [NodeDiff] = [], changes: [Change] = []
+        before: Side?, after: Side?, nodes: [NodeDiff] = [], changes: [Change] = [],
+        pairs: [PairedRun]? = nil
     ) -> Int {
         var body = JSONWriter()
         body.beginArray()
@@ -49,6 +52,7 @@ struct CaseShard {
         body.endArray()
         write(changes, to: &body)
         body.ints(carried.flatMap { [$0.rule, $0.before, $0.after, $0.count] })
+        if let pairs { body.ints(pairs.flatMap { [$0.before, $0.after, $0.count] }) }
         body.endArray()
         return bodies.place(of: body)
     }

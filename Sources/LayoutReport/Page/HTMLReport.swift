@@ -77,7 +77,8 @@ package struct HTMLReport: Sendable {
     private func row(of entry: CaseDiff, causes: [Int], in files: inout PageFiles) throws -> PageIndex.Case {
         let before = entry.before.map { ($0, entry.digestsBefore ?? $0.digests) }
         let after = entry.after.map { ($0, entry.digestsAfter ?? $0.digests) }
-        let place = try files.add(before: before, after: after, nodes: entry.nodes, changes: entry.changes)
+        let place = try files.add(
+            before: before, after: after, nodes: entry.nodes, changes: entry.changes, pairs: entry.pairs)
         var kinds: Set<String> = []
         var changeKinds = 0
         var verdicts = 0

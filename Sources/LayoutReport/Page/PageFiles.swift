@@ -33,13 +33,14 @@ struct PageFiles {
 
     /// Adds the body of a case and returns where it is kept.
     mutating func add(
-        before: CaseShard.Side?, after: CaseShard.Side?, nodes: [NodeDiff] = [], changes: [Change] = []
+        before: CaseShard.Side?, after: CaseShard.Side?, nodes: [NodeDiff] = [], changes: [Change] = [],
+        pairs: [PairedRun]? = nil
     ) throws -> BodyPlace {
         if current.byteCount > shardLimit { try finishShard() }
         currentIsEmpty = false
         return BodyPlace(
             shard: shardNames.count + pending.count,
-            body: current.add(before: before, after: after, nodes: nodes, changes: changes))
+            body: current.add(before: before, after: after, nodes: nodes, changes: changes, pairs: pairs))
     }
 
     /// Writes what is left, and the page.

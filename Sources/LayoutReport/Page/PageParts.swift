@@ -3,10 +3,13 @@ import LayoutRecord
 
 /// Pieces of markup that several pages share.
 enum PageParts {
-    static func verdict(_ mark: DiffVerdict.Mark, word: String, _ sentence: String, to html: inout HTMLWriter) {
+    static func verdict(
+        _ mark: DiffVerdict.Mark, word: String, _ sentence: String, quietly: String? = nil, to html: inout HTMLWriter
+    ) {
         html.element("h1") { html in
             html.element("span", .init("class", "mark \(mark.rawValue)"), text: word)
             html.text(" \(sentence)")
+            if let quietly { html.element("span", .init("class", "facts"), text: " \(quietly)") }
         }
     }
 

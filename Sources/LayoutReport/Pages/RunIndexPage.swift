@@ -8,19 +8,22 @@ package enum RunIndexPage {
         package var run: RunFacts
         /// The counts against the previous complete run on the same branch; nil when there is none.
         package var counts: ClassCounts?
+        /// Warnings and errors.
         package var findings: Int
+        package var notes: Int
         package var measureCalls: Int
         /// The names of files beside the index; nil when a page was not made.
         package var page: String?
         package var diffPage: String?
 
         package init(
-            run: RunFacts, counts: ClassCounts?, findings: Int, measureCalls: Int, page: String? = nil,
+            run: RunFacts, counts: ClassCounts?, findings: Int, notes: Int = 0, measureCalls: Int, page: String? = nil,
             diffPage: String? = nil
         ) {
             self.run = run
             self.counts = counts
             self.findings = findings
+            self.notes = notes
             self.measureCalls = measureCalls
             self.page = page
             self.diffPage = diffPage
@@ -118,10 +121,16 @@ package enum RunIndexPage {
             timeWords(run.startedAt), run.branch ?? "",
             (run.commit.map { String($0.prefix(7)) } ?? "") + (run.isDirty ? " dirty" : ""),
             "\(run.engine.name) \(run.engine.version)", run.state == "complete" ? "complete" : "✗ \(run.state)",
-            grouped(run.cases), grouped(row.findings), grouped(row.measureCalls),
+            grouped(run.cases),
         ] {
             html.element("td", text: cell)
         }
+        html.element("td") { html in
+            html.text(grouped(row.findings))
+            guard row.notes > 0 else { return }
+            html.element("span", .init("class", "facts"), text: " and \(counted(row.notes, "note"))")
+        }
+        html.element("td", text: grouped(row.measureCalls))
         html.element("td") { html in
             let words = row.counts.map(TerminalReport.counts) ?? "no run before it"
             if let page = row.diffPage {

@@ -127,7 +127,8 @@ package struct RunPageWriter {
         html.element("a", .init("class", "skip"), .init("href", "#app"), text: "Skip to the cases")
         html.element("header", .init("class", "head \(summary.mark.rawValue)")) { html in
             if page.isInSite { PageParts.linkToIndex(&html) }
-            PageParts.verdict(summary.mark, word: summary.word, summary.sentence, to: &html)
+            PageParts.verdict(
+                summary.mark, word: summary.word, summary.headline, quietly: summary.notesWords, to: &html)
             html.element("ul", .init("class", "counts"), .init("id", "counts"), .init("aria-label", "Cases by outcome"))
             {
                 html in

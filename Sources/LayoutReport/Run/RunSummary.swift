@@ -38,7 +38,9 @@ package struct RunSummary: Sendable {
 
     package let run: RunFacts
     package private(set) var cases = 0
+    /// Warnings and errors, as `lint` counts them when it is asked for nothing else.
     package private(set) var findings = 0
+    package private(set) var notes = 0
     package private(set) var measureCalls = 0
     package private(set) var failures = 0
     package private(set) var unstable = 0
@@ -47,7 +49,6 @@ package struct RunSummary: Sendable {
     private var outcomes: [Outcome: Int] = [:]
     private var found: [Rule] = []
     private var places: [String: Int] = [:]
-    private var hasMoreThanNotes = false
     private var unstableWords: [String] = []
 
     package init(_ run: RunFacts) { self.run = run }
@@ -57,7 +58,6 @@ package struct RunSummary: Sendable {
         let recording = record.recording
         cases += 1
         outcomes[recording.outcome, default: 0] += 1
-        findings += recording.findings.count
         measureCalls += recording.events.count { if case .measure = $0 { true } else { false } }
         if recording.outcome.isFailure { failures += 1 }
         if let what {
@@ -69,7 +69,7 @@ package struct RunSummary: Sendable {
     }
 
     private mutating func add(_ finding: FindingRecord, of record: CaseRecord) {
-        if finding.severity != .note { hasMoreThanNotes = true }
+        if finding.severity == .note { notes += 1 } else { findings += 1 }
         let place = places[finding.rule] ?? found.count
         if place == found.count {
             places[finding.rule] = place
@@ -122,19 +122,25 @@ package struct RunSummary: Sendable {
 
     package var mark: DiffVerdict.Mark {
         if cases == 0 || run.state != "complete" { return .invalid }
-        return failures > 0 || unstable > 0 || hasMoreThanNotes ? .differs : .same
+        return failures > 0 || unstable > 0 || findings > 0 ? .differs : .same
     }
 
     /// The mark in words.
     package var word: String {
         switch mark {
         case .invalid: "✗ NOT VALID"
-        case .differs: failures > 0 ? "✗ FAILURES" : hasMoreThanNotes ? "⚠ FINDINGS" : "⚠ UNSTABLE"
+        case .differs: failures > 0 ? "✗ FAILURES" : findings > 0 ? "⚠ FINDINGS" : "⚠ UNSTABLE"
         case .same: "✓ NOTHING WRONG"
         }
     }
 
-    package var sentence: String {
+    package var sentence: String { headline + (notesWords.map { ", \($0)" } ?? "") }
+
+    /// The notes, which decide nothing; nil when there are none.
+    package var notesWords: String? { notes > 0 ? "and \(counted(notes, "note"))" : nil }
+
+    /// The sentence without the notes.
+    package var headline: String {
         if cases == 0 { return "The run is empty: nothing was recorded" }
         var sentence = "\(counted(findings, "finding")) in \(counted(cases, "case"))"
         if failures > 0 { sentence += ", \(grouped(failures)) failed" }

@@ -237,6 +237,32 @@ def calls_are_aligned(page):
 
 
 @check
+def a_removed_sibling(page):
+    cells = "[...document.querySelectorAll('.calls tbody tr')].map((row) => [...row.cells].slice(2, 7).map((cell) => cell.textContent))"
+    verdict = "verdictName(state.openCase.nodes[state.node].verdict)"
+    fresh(page, "removed.html")
+    page.click(".cause")
+    equal(page.evaluate(verdict), "removed", "the cause opens the node that is gone")
+    equal(node(page), "ZStack/1:.frame")
+    equal(page.evaluate(cells)[0], ["measure", "200 × nil", "90 × 30", "—", "only before"], "its calls")
+    address = page.evaluate("location.hash")
+    expect("node=before%3AZStack" in address, "the link says which of both is meant: " + address)
+    fresh(page, "removed.html", address)
+    equal(page.evaluate(verdict), "removed", "the link opens it again")
+    fresh(page, "removed.html", address.replace("before%3A", ""))
+    equal(node(page), "ZStack/1:.frame", "the one that has this path now")
+    equal(page.evaluate(verdict), "unchanged")
+    equal(page.evaluate(cells)[0], ["measure", "200 × nil", "70 × 30", "70 × 30", "="], "its calls before and after")
+    equal(page.evaluate("state.openCase.nodes.map((node) => [node.path, node.before && node.before.index, node.after && node.after.index, node.from && node.from[2], node.to && node.to[2]])"), [
+        ["ZStack", 0, 0, 110, 110], ["ZStack/0:.frame", 1, 1, 110, 110], ["ZStack/0:.frame/Text", 2, 2, 10, 10],
+        ["ZStack/1:.frame", 5, 3, 70, 70], ["ZStack/1:.frame/Text", 6, 4, 10, 10],
+        ["ZStack/1:.frame", 3, None, 90, None], ["ZStack/1:.frame/Text", 4, None, 10, None]], "pairs")
+    equal(page.evaluate("[...document.querySelectorAll('.picture .gone')].length > 0"), True, "the removed one is hatched")
+    equal(page.evaluate("findingRows(state.openCase).map((finding) => finding.state)"), ["kept"], "its finding is the same")
+    clean(page)
+
+
+@check
 def search_and_filters(page):
     fresh(page)
     page.key("/")

@@ -127,6 +127,42 @@ enum Diffs {
             changes: changes)
     }
 
+    /// A stack of three frames whose middle one is gone, as the comparison itself pairs them. The last keeps its place,
+    /// so that nothing about it differs but its path, which was that of the middle one.
+    static var removedSibling: RunDiff {
+        func stack(_ widths: [Double]) -> Recording {
+            var tree = TreeBuilder()
+            let root = tree.add("ZStack", frame: Frame(x: 0, y: 0, width: 110, height: 30))
+            for (place, width) in widths.enumerated() {
+                let frame = Frame(x: 0, y: 0, width: width, height: 30)
+                let child = tree.add(".frame", place: place, under: root, frame: frame)
+                tree.nodes[child].inputs = [Input("width", .number(width))]
+                let text = tree.add("Text", under: child, frame: Frame(x: 0, y: 0, width: 10, height: 17))
+                tree.nodes[text].text = "\(Int(width))"
+                tree.ask(text, Proposal(width: width, height: nil), Size(width: 10, height: 17))
+                tree.ask(child, Proposal(width: 200, height: nil), Size(width: width, height: 30))
+            }
+            tree.ask(root, Proposal(width: 200, height: nil), Size(width: 110, height: 30))
+            return Recording(outcome: .settled, nodes: tree.nodes, events: tree.events + tree.places)
+        }
+        var (before, after) = (stack([110, 90, 70]), stack([110, 70]))
+        // The finding of the last goes with it.
+        before.findings = [FindingRecord(rule: .textClipped, node: 5, message: "it is clipped", value: 1)]
+        after.findings = [FindingRecord(rule: .textClipped, node: 3, message: "it is clipped", value: 1)]
+        let id = id("Removed", "middle", width(200))
+        let result = CaseComparison(options: DiffOptions()).compare(before: before, after: after)
+        var entry = CaseDiff(
+            id: id, caseClass: result.caseClass, causes: [0], nodes: result.nodes, changes: result.changes,
+            before: before, after: after)
+        entry.pairs = result.pairs
+        var diff = same()
+        diff.causes = [
+            cause(.removed, ".frame", "removed", by: .source, cases: [id], delta: nil, path: result.causes[0].path)
+        ]
+        finish(&diff, cases: [entry])
+        return diff
+    }
+
     /// One case of each class that has no cause here.
     static var others: [CaseDiff] {
         let row = Recordings.settingsRow(width: 200, rowHeight: 44)

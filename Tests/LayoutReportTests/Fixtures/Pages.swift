@@ -21,6 +21,7 @@ enum Pages {
         files += HTMLReport.render(Diffs.many(10_000), name: "many.html")
         files += HTMLReport.render(big, name: "big.html")
         files += HTMLReport.render(odd, name: "odd.html")
+        files += HTMLReport.render(Diffs.removedSibling, name: "removed.html")
         files += context
         files += small
         files += invalid
@@ -183,7 +184,7 @@ enum Pages {
         let facts = [Diffs.facts(name: "main", cases: 6, id: 1), Diffs.facts(name: "main", cases: 6, id: 2)]
         let rows = [
             RunIndexPage.Row(
-                run: facts[0], counts: nil, findings: 3, measureCalls: 40, page: Site.runPageName(1)),
+                run: facts[0], counts: nil, findings: 3, notes: 1_200, measureCalls: 40, page: Site.runPageName(1)),
             RunIndexPage.Row(
                 run: facts[1], counts: Diffs.everything.counts, findings: 2, measureCalls: 44,
                 page: Site.runPageName(2),
