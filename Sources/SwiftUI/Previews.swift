@@ -60,18 +60,18 @@ public func _addPreview(
 /// The program of files without an `App`: it records their previews.
 public enum _PreviewProgram {
     /// Records the previews, each file's as a suite that is named after it, in the order of the files; where there are
-    /// none, what providers show as one suite. Ends the program. A preview without a name is `preview`, the second of its
+    /// none, what providers show, as a suite that is named after the first file with something to show. Ends the program. A preview without a name is `preview`, the second of its
     /// file `preview 2`.
     ///
     /// The providers' closures are `@Sendable` in so many words: in an array they have to be of the same type in the
     /// caller's language mode, where that need not follow from the actor.
     @MainActor public static func main(
-        _ suite: String, files: [String], providers: [(String, @MainActor @Sendable () -> AnyView)]
+        _ first: String, files: [String], providers: [(String, @MainActor @Sendable () -> AnyView)]
     ) -> Never {
         let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
         func place(_ preview: ProgramPreview) -> (Int, Int) { (places[preview.file] ?? files.count, preview.line) }
         let previews = ProgramPreviews().list.sorted { place($0) < place($1) }
-        if previews.isEmpty { runRecorder([Suite(suite, providers.map { windowScenario($0, $1) })]) }
+        if previews.isEmpty { runRecorder([Suite(suiteName(ofFile: first), providers.map { windowScenario($0, $1) })]) }
         var suites: [(file: String, scenarios: [Scenario])] = []
         var counts: [String: Int] = [:]
         for preview in previews {

@@ -1,5 +1,5 @@
 import LayoutRecording
-import LayoutStore
+package import LayoutStore
 
 /// What an option's value or an operand must look like. The kind validates it, names it in help, and completes it.
 package enum ValueKind: Equatable, Sendable {
@@ -77,7 +77,7 @@ package enum ValueKind: Equatable, Sendable {
         case .choice(let words): return words.contains(text)
         case .choices(let words): return elements(of: text).allSatisfy(words.contains) && !text.isEmpty
         case .assignment: return (text.firstIndex(of: "=").map { $0 > text.startIndex }) ?? false
-        case .shard: return ShardOption(text) != nil
+        case .shard: return Shard(text) != nil
         case .offers: return Self.isAccepted { list throws(OptionError) in try list.addOffers(text) }
         case .widths: return Self.isAccepted { list throws(OptionError) in try list.addWidths(text) }
         case .sweep: return Self.isAccepted { list throws(OptionError) in try list.addSweep(text) }
@@ -111,20 +111,12 @@ func plain(_ value: Double) -> String {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// One of several equal parts of a run, for machines that share the work.
-package struct ShardOption: Equatable, Sendable {
-    /// From 1.
-    package var index: Int
-    package var count: Int
-
+extension Shard {
+    /// `I/N`; nil for anything that is no part of a run.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
-            Shard(index: index, count: count).isSound
-        else { return nil }
-        self.index = index
-        self.count = count
+        guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else { return nil }
+        self.init(index: index, count: count)
+        guard isSound else { return nil }
     }
-
-    package var description: String { "\(index)/\(count)" }
 }

@@ -20,7 +20,7 @@ struct RecordingRequest {
         let timeout = invocation.settings.number(.timeout) ?? 30
         var chosenRecorder: Recorder
         if let command = recorder ?? invocation.settings.command(.recorder) {
-            let built = recorder == nil ? BuiltRecorder(relative: command) : nil
+            let built = recorder == nil ? BuiltRecorder(command) : nil
             if let missing = built?.missing { throw missing }
             if let words = built?.staleness { invocation.terminal.say(words) }
             let command = command + arguments.texts(CommonOptions.recorderArgument)
@@ -42,7 +42,7 @@ struct RecordingRequest {
             only: arguments.texts(CommonOptions.only), environment: environment,
             jobs: invocation.settings.integer(.jobs) ?? Self.cores, timeout: timeout,
             repeats: arguments.integer(CommonOptions.repeats) ?? 1,
-            shard: arguments.text(CommonOptions.shard).flatMap(ShardOption.init),
+            shard: arguments.text(CommonOptions.shard).flatMap(Shard.init),
             failsFast: arguments.has(CommonOptions.failFast))
         if session.shard != nil { key = try Self.shardKey(invocation, revision) }
     }
@@ -97,7 +97,7 @@ struct RecordingRequest {
         run.isDirty = revision.isDirty
         if let shard = session.shard {
             run.key = key
-            run.shard = LayoutStore.Shard(index: shard.index, count: shard.count)
+            run.shard = shard
         }
         return run
     }

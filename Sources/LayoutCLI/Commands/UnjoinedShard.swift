@@ -12,10 +12,7 @@ struct UnjoinedShard: Equatable {
     /// Nil for a run that is no part.
     init?(_ run: RunRow, in store: Store) throws(StoreError) {
         guard let shard = run.facts.shard else { return nil }
-        let parts = try store.parts(key: run.key).filter {
-            $0.facts.shard?.count == shard.count && $0.state == .complete
-        }
-        let present = Set(parts.compactMap(\.facts.shard?.index))
+        let present = Set(try store.completeParts(of: run).compactMap(\.facts.shard?.index))
         self.run = run.id
         name = run.name
         self.shard = shard

@@ -3,17 +3,14 @@ struct BuiltRecorder {
     let executable: String
     private let package: String
 
-    /// Nil for a program that stands in no build directory.
+    /// Nil for a program that stands in no build directory. A path without a directory before `.build` is meant from the
+    /// working directory.
     init?(_ command: [String]) {
-        guard let path = command.first, let build = path.ranges(of: "/.build/").last else { return nil }
+        guard let first = command.first else { return nil }
+        let path = first.hasPrefix(".build/") ? "./" + first : first
+        guard let build = path.ranges(of: "/.build/").last else { return nil }
         executable = path
         package = String(path[..<build.lowerBound])
-    }
-
-    /// A path without a directory before `.build` is meant from the working directory.
-    init?(relative command: [String]) {
-        guard let path = command.first else { return nil }
-        self.init([path.hasPrefix(".build/") ? "./" + path : path])
     }
 
     private var remedy: String {

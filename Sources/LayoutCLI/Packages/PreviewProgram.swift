@@ -7,7 +7,6 @@ enum PreviewProgram {
         guard !files.contains(where: \.outline.hasMain),
             let first = files.first(where: { $0.outline.hasPreviews || !$0.outline.providers.isEmpty })
         else { return nil }
-        let suite = first.name.hasSuffix(".swift") ? String(first.name.dropLast(6)) : first.name
         let names = files.map { PreviewExpansion.literal($0.name) }
         let providers = files.flatMap(\.outline.providers).map { name in
             "            (\(PreviewExpansion.literal(name)), { AnyView(\(name).previews) }),"
@@ -21,7 +20,7 @@ enum PreviewProgram {
             \(providers.joined(separator: "\n"))
                     ]
                     _PreviewProgram.main(
-                        \(PreviewExpansion.literal(suite)), files: [\(names.joined(separator: ", "))], providers: providers)
+                        \(PreviewExpansion.literal(first.name)), files: [\(names.joined(separator: ", "))], providers: providers)
                 }
             }
 

@@ -1,4 +1,5 @@
 package import LayoutRecord
+package import LayoutStore
 
 /// Where the cases of a run go as they come.
 package protocol RecordingSink: AnyObject {
@@ -18,7 +19,7 @@ package struct RecordingSession {
     package var jobs: Int
     package var timeout: Double
     package var repeats = 1
-    package var shard: ShardOption?
+    package var shard: Shard?
     package var failsFast = false
     /// When not nil, only these cases' units are recorded.
     package var chosen: Set<String>?

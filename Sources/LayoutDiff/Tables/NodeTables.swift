@@ -105,6 +105,7 @@ struct NodeTables {
             case .measure(_, _, let proposal, _), .guide(_, _, let proposal, _, _):
                 if case .measure = event { measureCounts[node] += 1 }
                 let key = key(ofRow: row, node: node)
+                // One look-up for a key that is new, as most are; the first row of a key is the one that is kept.
                 if let first = index.updateValue(Int32(row), forKey: key) {
                     index[key] = first
                     if repeats(row, differentlyThan: Int(first), tolerance) { unstableNode = unstableNode ?? node }

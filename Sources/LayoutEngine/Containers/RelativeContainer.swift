@@ -46,7 +46,7 @@ extension _ContainerRelativeFrame: LayoutModifier {
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
         let container = context.environment[RelativeContainerKey.self] ?? context.layout.rootContainer
         let node = RelativeFrameNode(
-            self, child, container, isMirrored: context.environment.layoutDirection == .rightToLeft)
+            self, child, container, isMirrored: context.isMirrored)
         container.add(node)
         return node
     }

@@ -36,7 +36,7 @@ extension ScrollView: View where Content: View {
         let node = ScrollNode(
             axes, child, container,
             offset: state.scrollOffsets[identity] ?? .zero,
-            isMirrored: context.environment.layoutDirection == .rightToLeft)
+            isMirrored: context.isMirrored)
         node.control = Control(
             kind: .scroll, isEnabled: context.environment.isEnabled,
             set: { [axes] value in

@@ -138,7 +138,7 @@ package final class StackNode: LayoutNode, HoldingNode {
         cache = algorithm.makeCache(children[...])
         super.init(
             context.layout, kind: kind, children: children,
-            isMirrored: context.environment.layoutDirection == .rightToLeft)
+            isMirrored: context.isMirrored)
     }
 
     var keepsChildrenApart: Bool { true }

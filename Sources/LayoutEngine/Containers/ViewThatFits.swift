@@ -20,7 +20,7 @@ extension ViewThatFits: View where Content: View {
         nodes.append(
             FittingNode(
                 axes, builtChildren(content, context.entering(.content)), context.layout,
-                isMirrored: context.environment.layoutDirection == .rightToLeft))
+                isMirrored: context.isMirrored))
     }
 }
 

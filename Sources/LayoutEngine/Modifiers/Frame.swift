@@ -11,7 +11,7 @@ extension _FrameLayout: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        FrameNode(self, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        FrameNode(self, child, isMirrored: context.isMirrored)
     }
 }
 
@@ -88,7 +88,7 @@ extension _FlexFrameLayout: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        FlexFrameNode(self, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        FlexFrameNode(self, child, isMirrored: context.isMirrored)
     }
 }
 

@@ -66,7 +66,7 @@ package final class LayerNode: LayoutNode {
         self.alignment = alignment
         super.init(
             context.layout, kind: kind, children: [primary, secondary],
-            isMirrored: context.environment.layoutDirection == .rightToLeft)
+            isMirrored: context.isMirrored)
     }
 
     private var primary: LayoutNode { children[0] }

@@ -20,7 +20,7 @@ extension _PaddingLayout: LayoutModifier {
             case .insets(let insets): insets
             case .edges(let edges, let length): EdgeInsets(length ?? context.layout.options.padding, edges: edges)
             }
-        return PaddingNode(insets, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        return PaddingNode(insets, child, isMirrored: context.isMirrored)
     }
 }
 

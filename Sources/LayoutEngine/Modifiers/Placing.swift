@@ -9,7 +9,7 @@ extension _OffsetEffect: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        OffsetNode(offset, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        OffsetNode(offset, child, isMirrored: context.isMirrored)
     }
 }
 
@@ -43,7 +43,7 @@ extension _PositionLayout: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        PositionNode(position, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        PositionNode(position, child, isMirrored: context.isMirrored)
     }
 }
 

@@ -62,7 +62,7 @@ extension _IgnoresSafeArea: LayoutModifier {
         if !edges.contains(.bottom) { insets.bottom = 0 }
         if !edges.contains(.trailing) { insets.trailing = 0 }
         return IgnoringSafeAreaNode(
-            insets, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+            insets, child, isMirrored: context.isMirrored)
     }
 }
 
@@ -136,7 +136,7 @@ package final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
         gap = spacing ?? context.layout.options.spacing
         super.init(
             context.layout, kind: ".safeAreaInset", children: [primary, inset],
-            isMirrored: context.environment.layoutDirection == .rightToLeft)
+            isMirrored: context.isMirrored)
     }
 
     override func takePlace(of child: LayoutNode) {

@@ -54,7 +54,7 @@ extension _AspectRatioLayout: LayoutModifier {
     public typealias Body = Never
 
     nonisolated package func node(around child: LayoutNode, _ context: BuildContext) -> LayoutNode {
-        AspectRatioNode(self, child, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        AspectRatioNode(self, child, isMirrored: context.isMirrored)
     }
 }
 

@@ -39,7 +39,7 @@ package final class BuilderNode: LayoutNode {
         self.alignment = alignment
         super.init(
             context.layout, kind: kind, children: [],
-            isMirrored: context.environment.layoutDirection == .rightToLeft)
+            isMirrored: context.isMirrored)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

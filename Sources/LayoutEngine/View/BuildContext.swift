@@ -3,6 +3,8 @@ public struct BuildContext {
     package let layout: LayoutContext
     package let state: StateStore
     package var environment: EnvironmentValues
+    /// Whether layouts run from the right here.
+    package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
     /// Mixed from the places, branches and ids on the way here: equal in two updates for the view that is the same.
     package var identity: Identity
 

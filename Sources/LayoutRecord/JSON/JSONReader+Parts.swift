@@ -150,20 +150,16 @@ extension JSONReader {
     }
 
     private mutating func optionalNumber() throws(JSONError) -> Double? {
-        switch byte {
-        case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"): try number()
-        default: try next().number
-        }
+        if let number = try nextNumber() { return number }
+        return try next().number
     }
 
     /// A length of the stream: a number, `"nil"` or null, `"inf"`, `"-inf"`, `"nan"`. The outer nil means "no length".
     mutating func length() throws(JSONError) -> Double?? {
         if let whole = shortInteger() { return .some(Double(whole)) }
         if consume(word: "nil") { return .some(.none) }
-        guard case .some(UInt8(ascii: "0")...UInt8(ascii: "9")) = byte else {
-            return RecordingCoder.length(from: try next())
-        }
-        return .some(try number())
+        if let number = try nextNumber() { return .some(number) }
+        return RecordingCoder.length(from: try next())
     }
 
     /// As `length`, but nil is none.

@@ -167,8 +167,7 @@ private struct RunBreakpoints {
     mutating func add(_ record: CaseRecord) {
         defer { last = record }
         guard let last, let from = last.id.offer.width, let to = record.id.offer.width, from < to, to.isFinite,
-            to - from <= Discontinuities.farthest, last.id.scenarioName == record.id.scenarioName,
-            last.id.offer.height == record.id.offer.height, last.id.step == nil, record.id.step == nil
+            to - from <= Discontinuities.farthest, SweepKey(last.id) == SweepKey(record.id), record.id.step == nil
         else { return }
         let flips = Breakpoints.find(in: [(from, last.recording), (to, record.recording)])
         if flips.isEmpty { return }

@@ -51,7 +51,7 @@ package enum Site {
         }
         let suites = Dictionary(grouping: scenarios, by: \.name).mapValues { Set($0.map(\.suite)) }
         func base(of scenario: Sides.Scenario) -> String {
-            guard let comma = scenario.name.range(ofLast: ", ") else { return scenario.name }
+            guard let comma = scenario.name.ranges(of: ", ").last?.lowerBound else { return scenario.name }
             let shorter = String(scenario.name[..<comma])
             guard let others = suites[shorter], !others.contains(scenario.suite) else { return scenario.name }
             return (suites[scenario.name]?.count ?? 0) > 1 ? scenario.name : shorter
@@ -93,17 +93,5 @@ package enum Site {
             }
         }
         return OutputFile(name: casesName, bytes: bytes)
-    }
-}
-
-extension String {
-    /// Where the last occurrence begins.
-    fileprivate func range(ofLast words: String) -> String.Index? {
-        var index = endIndex
-        while index > startIndex {
-            index = self.index(before: index)
-            if self[index...].hasPrefix(words) { return index }
-        }
-        return nil
     }
 }

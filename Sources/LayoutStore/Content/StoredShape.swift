@@ -27,7 +27,7 @@ enum StoredShape {
             RecordingCoder.writeShape(of: node, to: &json)
             json.endObject()
         }
-        return Digest(of: json.bytes)
+        return json.digest
     }
 
     /// The path and the kind of a node, as the bytes that name its row.

@@ -133,6 +133,6 @@ extension Store {
         node.hits = 0
         var json = JSONWriter()
         RecordingCoder.write(node, to: &json)
-        return Digest(of: json.bytes)
+        return json.digest
     }
 }

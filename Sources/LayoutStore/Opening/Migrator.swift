@@ -75,7 +75,7 @@ package struct Migrator {
             }
         }
         json.endArray()
-        return Digest(of: json.bytes)
+        return json.digest
     }
 
     /// A migration that was applied must be the one we know: an edited file would make two databases of one version.

@@ -34,7 +34,7 @@ enum RunDigest {
             json.string(suite.digest.description)
             json.endArray()
         }
-        return Digest(of: json.bytes)
+        return json.digest
     }
 
     /// The digest of a run's facts and of its suites' digest. The number in the database is no part of it.
@@ -59,6 +59,6 @@ enum RunDigest {
         RecordingCoder.write(facts.ci, to: &json)
         json.string(suites.description)
         json.endArray()
-        return Digest(of: json.bytes)
+        return json.digest
     }
 }

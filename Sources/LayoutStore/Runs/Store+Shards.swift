@@ -4,8 +4,16 @@ import SQLite
 /// Shards of one run become one run when the last of them is there.
 extension Store {
     /// The runs that are parts of the run with a key, whatever their state. Cost: O(parts).
-    package func parts(key: String) throws(StoreError) -> [RunRow] {
-        try attempt { try runs("WHERE run_key = ? AND shard > 0", [.text(key)]) }
+    func parts(key: String) throws -> [RunRow] { try runs("WHERE run_key = ? AND shard > 0", [.text(key)]) }
+
+    /// The complete parts of the run that `run` is a part of, itself included, by their places; none for a whole run.
+    package func completeParts(of run: RunRow) throws(StoreError) -> [RunRow] {
+        guard let shard = run.facts.shard else { return [] }
+        return try attempt {
+            try parts(key: run.key).filter {
+                $0.state == .complete && $0.facts.shard?.count == shard.count
+            }.sorted { ($0.facts.shard?.index ?? 0) < ($1.facts.shard?.index ?? 0) }
+        }
     }
 
     /// Joins the shards of a run's key when all of them are complete, and returns the number of the run that holds this
@@ -14,10 +22,7 @@ extension Store {
     /// - Throws: `.conflict` when two shards have different content for one case.
     func combineShards(ofRun id: Int) throws -> Int {
         guard let run = try runs("WHERE id = ?", [.integer(id)]).first, let shard = run.facts.shard else { return id }
-        let shards = try runs(
-            "WHERE run_key = ? AND shard > 0 AND shard_count = ? AND state = 'complete'",
-            [.text(run.key), .integer(shard.count)]
-        ).sorted { ($0.facts.shard?.index ?? 0) < ($1.facts.shard?.index ?? 0) }
+        let shards = try completeParts(of: run)
         guard shards.count == shard.count else { return id }
 
         var whole = shards[0].facts

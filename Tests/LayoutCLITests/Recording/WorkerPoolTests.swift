@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutStore
 import Testing
 
 @testable import LayoutCLI
@@ -101,7 +102,7 @@ private final class Memory: RecordingSink {
     @Test func `Shards share all units`() throws {
         var ids: [String] = []
         for index in 1...3 {
-            let (memory, _) = try record(["cases=7"]) { $0.shard = ShardOption("\(index)/3") }
+            let (memory, _) = try record(["cases=7"]) { $0.shard = Shard("\(index)/3") }
             ids += memory.cases.map(\.id.description)
         }
         #expect(ids.count == 7)

@@ -20,7 +20,7 @@ extension TabView: View where Content: View {
         nodes.append(
             TabNode(
                 children, selected: selected, context.layout,
-                isMirrored: context.environment.layoutDirection == .rightToLeft))
+                isMirrored: context.isMirrored))
     }
 }
 
