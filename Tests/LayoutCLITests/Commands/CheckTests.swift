@@ -23,6 +23,15 @@ import Testing
         #expect(output.text == "nothing compared: there is no baseline \"main\"\n")
     }
 
+    @Test func `A misspelled baseline is told before anything is recorded`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", more: ["--baseline", "main"])
+        let output = try check(keyline, more: ["--baseline", "mian"])
+        #expect(output.code == 3)
+        #expect(output.errors.contains("there is no baseline \"mian\"; did you mean \"main\"?"), "\(output.errors)")
+        #expect(try keyline("runs", "--json").text.components(separatedBy: "\"run\":").count == 2)
+    }
+
     @Test func `A change fails, is accepted, and passes`() throws {
         let keyline = try Keyline()
         try keyline.record("worker", more: ["--baseline", "main"])

@@ -96,6 +96,16 @@ import Testing
         #expect(output.errors.contains("is damaged"))
     }
 
+    @Test func `A cut database is not said to be looked into by the command that cannot`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", "cases=600")
+        try keyline.shell("head -c 20000 keyline.db > cut.db")
+        let output = try keyline("verify", "--db", "cut.db")
+        #expect(output.code == 5)
+        #expect(output.errors.contains("cut.db is too damaged to be checked"), "\(output.errors)")
+        #expect(!output.errors.contains("keyline verify"))
+    }
+
     @Test func `The public views answer in the stock shell`() throws {
         let keyline = try Keyline()
         try keyline.record("worker", more: ["--run", "one"])
