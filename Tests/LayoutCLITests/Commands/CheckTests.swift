@@ -62,6 +62,11 @@ import Testing
         #expect(try check(keyline, "width=310", more: ["--budget", "changed=3"]).code == 0)
         #expect(try check(keyline, "width=311", more: ["--budget", "changed=3"]).code == 1)
         #expect(try keyline("accept", "--list").text.contains("wider"))
+        #expect(try keyline("accept", "--withdraw").code == 2)
+        #expect(try keyline("accept", "--withdraw", "--only", "list/*").code == 2)
+        let withdrawn = try keyline("accept", "--withdraw", "--only", "grid/*")
+        #expect(withdrawn.text == "withdrew 3 acceptances\n", "\(withdrawn.errors)")
+        #expect(try check(keyline, "width=310").text.contains("check failed: 6 changed"))
     }
 
     private static let policies: [(recorder: [String], options: [String], code: Int32)] = [
