@@ -153,7 +153,8 @@ package struct JSONWriter: Sendable {
 
 /// The shortest decimal that reads back as the same number, without a trailing `.0`; `inf`, `-inf` and `nan` as words.
 package func shortestDecimal(_ value: Double) -> String {
-    if value == 0 { return "0" }
+    // Most lengths are small whole numbers, and -0 is one of them.
+    if let whole = Int32(exactly: value) { return String(whole) }
     let text = value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
