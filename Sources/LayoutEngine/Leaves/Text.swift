@@ -137,16 +137,9 @@ final class TextNode: LeafNode {
     override var text: String? { prepared.string }
 
     override var textRecord: TextRecord? {
-        let proposal = placedProposal
-        let layout = layout(proposal)
-        let needed = layout.isTruncated ? layoutWithoutHeight(proposal).size : layout.size
+        let layout = layout(placedProposal)
         return TextRecord(
-            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord,
-            neededSize: needed)
-    }
-
-    private func layoutWithoutHeight(_ proposal: ProposedViewSize) -> TextLayout {
-        prepared.layout(width: proposal.width.map(Double.init), height: nil, style: style)
+            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord)
     }
 
     override var inputs: [NodeInput] {

@@ -17,8 +17,8 @@ extension _FrameLayout: LayoutModifier {
 
 /// A given length replaces the proposal for the child and the answer; a missing one passes through (SWIFTUI-LAYOUT 5,
 /// trust B). Negative and non-finite lengths are dropped.
-final class FrameNode: UnaryNode, HoldingNode {
-    var keepsChildrenApart: Bool { false }
+final class FrameNode: UnaryNode {
+    override package var holdsChildren: Bool { true }
 
     private let asked: _FrameLayout
     private let width: CGFloat?
@@ -92,8 +92,8 @@ extension _FlexFrameLayout: LayoutModifier {
     }
 }
 
-final class FlexFrameNode: UnaryNode, HoldingNode {
-    var keepsChildrenApart: Bool { false }
+final class FlexFrameNode: UnaryNode {
+    override package var holdsChildren: Bool { true }
 
     /// The bounds of one axis as they are kept: min = max(min, 0), ideal = max(ideal, min), max = max(max, ideal)
     /// (SWIFTUI-LAYOUT 5, trust A).

@@ -135,6 +135,13 @@ package class LayoutNode {
     /// Whether the node runs its author's code, whose changes no input shows.
     package var isCode: Bool { false }
 
+    /// Whether a child outside this node's frame is worth a word: containers and frames are meant to hold their
+    /// children, while offsets, positions, scrolled content and backgrounds are meant to reach out.
+    package var holdsChildren: Bool { false }
+
+    /// Whether children that cover each other are worth a word.
+    package var separatesChildren: Bool { false }
+
     /// The lines of a text; nil for other nodes.
     package var textRecord: TextRecord? { nil }
 

@@ -11,7 +11,7 @@ enum Findings {
     static func all(in recording: Recording, tree: TreeSnapshot, offer: Offer) -> [FindingRecord] {
         var findings: [FindingRecord] = []
         findings += troubles(in: tree)
-        findings += GeometryFindings(tree: tree, offer: offer).findings
+        findings += GeometryFindings.all(in: tree, offer: offer)
         findings += text(in: tree)
         findings += NegotiationFindings(recording: recording, tree: tree).findings
         findings += identities(in: tree)
@@ -22,7 +22,7 @@ enum Findings {
     private static func troubles(in tree: TreeSnapshot) -> [FindingRecord] {
         guard let context = tree.sources.first?.context else { return [] }
         return context.troubles.compactMap { trouble in
-            guard let node = tree.indices[trouble.node.serial] else { return nil }
+            guard let node = tree.index(of: trouble.node.serial) else { return nil }
             let rule: FindingRule =
                 switch trouble.kind {
                 case .invalidFrame: .invalidFrame
@@ -37,8 +37,7 @@ enum Findings {
 
     private static func text(in tree: TreeSnapshot) -> [FindingRecord] {
         var findings: [FindingRecord] = []
-        for (index, source) in tree.sources.enumerated() {
-            guard source.isShown, let text = source.textRecord else { continue }
+        for (index, text) in tree.texts {
             if text.isTruncated {
                 findings.append(
                     FindingRecord(

@@ -7,25 +7,86 @@ struct TreeSnapshot {
     private(set) var nodes: [NodeRecord] = []
     /// The engine's nodes in the same order.
     private(set) var sources: [LayoutNode] = []
-    private(set) var indices: [Int: Int] = [:]
+    /// How the lines of each text that shows fell, by the node's index.
+    private(set) var texts: [(node: Int, record: TextRecord)] = []
+    /// The index of each node at the place of its serial number, -1 where a node is not in the tree. A tree's serial
+    /// numbers count from 0, so that this takes a fraction of what a dictionary does.
+    private var places: [Int] = []
 
     /// Reads the tree below a root that was laid out. Cost: O(nodes); no recursion.
     init(of root: LayoutNode) {
-        var paths = NodePath.Builder()
-        var seen: [String: Int] = [:]
-        var pending: [(node: LayoutNode, parent: Int, origin: CGPoint)] = [(root, -1, .zero)]
-        while let (node, parent, base) = pending.popLast() {
-            let index = nodes.count
+        var parents: [Int] = []
+        var pending: [(node: LayoutNode, parent: Int)] = [(root, -1)]
+        while let (node, parent) = pending.popLast() {
+            place(node, at: sources.count)
+            for child in node.children.reversed() { pending.append((child, sources.count)) }
+            sources.append(node)
+            parents.append(parent)
+        }
+        let paths = Self.paths(of: sources, parents)
+        var origins: [CGPoint] = []
+        origins.reserveCapacity(sources.count)
+        nodes.reserveCapacity(sources.count)
+        for (index, node) in sources.enumerated() {
+            let base = index == 0 ? .zero : origins[parents[index]]
             let origin = CGPoint(x: base.x + node.origin.x, y: base.y + node.origin.y)
-            var path = paths.append(segment: Self.segment(of: node), parent: parent)
+            origins.append(origin)
+            nodes.append(record(of: node, path: paths[index], parent: parents[index], origin: origin))
+        }
+    }
+
+    /// The index of a node of the tree by its serial number.
+    func index(of serial: Int) -> Int? {
+        guard serial < places.count, places[serial] >= 0 else { return nil }
+        return places[serial]
+    }
+
+    private mutating func place(_ node: LayoutNode, at index: Int) {
+        while places.count <= node.serial { places.append(-1) }
+        places[node.serial] = index
+    }
+
+    private static func paths(of sources: [LayoutNode], _ parents: [Int]) -> [String] {
+        var builder = NodePath.Builder(count: sources.count)
+        var paths: [String] = []
+        paths.reserveCapacity(sources.count)
+        for (node, parent) in zip(sources, parents) {
+            paths.append(builder.append(segment: segment(of: node), parent: parent))
+        }
+        guard mayRepeat(paths) else { return paths }
+        // Two nodes with one identity: a finding says so, and the paths still tell them apart.
+        var seen: [String: Int] = [:]
+        return paths.map { path in
             let count = seen[path, default: 0] + 1
             seen[path] = count
-            // Two nodes with one identity: a finding says so, and the paths still tell them apart.
-            if count > 1 { path += "~\(count)" }
-            indices[node.serial] = index
-            sources.append(node)
-            nodes.append(record(of: node, path: path, parent: parent, origin: origin))
-            for child in node.children.reversed() { pending.append((child, index, origin)) }
+            return count == 1 ? path : path + "~\(count)"
+        }
+    }
+
+    /// Whether two paths could be equal: false for nearly every tree, and true by chance for none that anybody will see.
+    /// A dictionary of the paths took an eighth of a recorder's instructions.
+    private static func mayRepeat(_ paths: [String]) -> Bool {
+        var sums = paths.map(checksum)
+        sums.sort()
+        return zip(sums, sums.dropFirst()).contains { $0 == $1 }
+    }
+
+    private static func checksum(of path: String) -> UInt64 {
+        var path = path
+        return path.withUTF8 { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            var sum = UInt64(truncatingIfNeeded: bytes.count)
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                sum = (sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+                sum ^= sum >> 32
+                offset += 8
+            }
+            while offset < bytes.count {
+                sum = (sum ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15
+                offset += 1
+            }
+            return sum
         }
     }
 
@@ -35,16 +96,16 @@ struct TreeSnapshot {
             id: node.elementID?.text ?? node.explicitID.map { recordedID($0) ?? "0" })
     }
 
-    private func record(of node: LayoutNode, path: String, parent: Int, origin: CGPoint) -> NodeRecord {
+    private mutating func record(of node: LayoutNode, path: String, parent: Int, origin: CGPoint) -> NodeRecord {
         var record = NodeRecord(path: path, parent: parent, kind: node.kind)
-        var inputs = node.inputs.map(Input.init)
+        record.inputs = node.inputs.map(Input.init)
         // Inherited, and a parameter of every node that places children.
-        if node.isMirrored { inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
-        record.inputs = inputs.sorted { $0.name < $1.name }
+        if node.isMirrored { record.inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
+        record.inputs.sortByName()
         record.identifier = node.identifier
         record.text = node.text
         record.traits = traits(of: node)
-        record.builder = node.builder.flatMap { indices[$0.serial] }
+        record.builder = node.builder.flatMap { index(of: $0.serial) }
         record.isCode = node.isCode
         record.hits = node.hits
         guard node.isShown else { return record }
@@ -53,6 +114,7 @@ struct TreeSnapshot {
         if let text = node.textRecord {
             record.lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
             record.truncated = text.isTruncated
+            texts.append((nodes.count, text))
         }
         return record
     }
@@ -61,8 +123,10 @@ struct TreeSnapshot {
         var traits = Traits()
         if node.priority != 0 { traits.priority = node.priority }
         traits.spacing = node.spacing.recorded.map { Input($0.name, .number(Double($0.distance))) }
-        traits.values = node.layoutValues.values.map { Input($0.name, .string($0.recorded)) }.sorted {
-            $0.name < $1.name
+        let values = node.layoutValues
+        if !values.isEmpty {
+            traits.values = values.values.map { Input($0.name, .string($0.recorded)) }
+            traits.values.sortByName()
         }
         traits.guides = node.guideNames
         return traits
