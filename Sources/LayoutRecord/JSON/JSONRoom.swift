@@ -144,10 +144,17 @@ package struct JSONRoom {
 
     private mutating func put(digitsOf value: UInt) {
         if value < 10 { return put(digit: value) }
-        if value >= 100 { put(digitsOf: value / 100) }
-        let pair = value % 100
-        put(digit: pair / 10)
-        put(digit: pair % 10)
+        if value < 100 { return put(pair: value) }
+        let rest = value / 100
+        put(digitsOf: rest)
+        put(pair: value - rest * 100)
+    }
+
+    @inline(__always)
+    private mutating func put(pair value: UInt) {
+        let tens = value / 10
+        put(digit: tens)
+        put(digit: value - tens * 10)
     }
 
     private mutating func put(_ decimal: ShortDecimal) {

@@ -55,10 +55,10 @@ enum Findings {
 
     private static func identities(in tree: TreeSnapshot) -> [FindingRecord] {
         tree.sources.enumerated().compactMap { index, source in
-            guard source.elementID?.isDuplicate == true else { return nil }
+            guard source.hasDuplicateID else { return nil }
             return FindingRecord(
                 rule: .duplicateIdentity, node: index,
-                message: "another element of its ForEach has the id \"\(source.elementID?.text ?? "")\"", value: nil)
+                message: "another element of its ForEach has the id \"\(source.pathID ?? "")\"", value: nil)
         }
     }
 }

@@ -160,6 +160,7 @@ struct GeometryFindings {
     private mutating func findOverlaps(in index: Int) {
         let source = tree.sources[index]
         guard source.separatesChildren, source.children.count > 1 else { return }
+        if standApart(source.children, .horizontal) || standApart(source.children, .vertical) { return }
         let children = source.children.filter(\.isShown).map {
             (index: self.index(of: $0), frame: frame(self.index(of: $0)))
         }
@@ -193,6 +194,19 @@ struct GeometryFindings {
                 .overlap, at: node,
                 "it covers \(tree.nodes[overlap.other].path) by \(spoken(overlap.amount)) points", overlap.amount)
         }
+    }
+
+    /// Whether each child begins where those before it end: true along one axis of nearly every row and column, which
+    /// then need not be swept.
+    private func standApart(_ children: [LayoutNode], _ axis: Axis) -> Bool {
+        var end = -Double.infinity
+        for child in children where child.isShown {
+            let frame = frame(index(of: child))
+            let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+            guard start >= end, length >= 0, (start + length).isFinite else { return false }
+            end = max(end, start + length)
+        }
+        return true
     }
 }
 

@@ -2,8 +2,9 @@ import Foundation
 package import LayoutEngine
 package import LayoutRecord
 
-/// One scenario at one offer: its base case and a case for each of its steps.
-@MainActor package struct RecordingUnit {
+/// One scenario at one offer: its base case and a case for each of its steps. A class, because units are kept by their
+/// names, and a scenario is ten references to copy.
+@MainActor package final class RecordingUnit {
     package let suite: String
     package let scenario: Scenario
     package let offer: Offer

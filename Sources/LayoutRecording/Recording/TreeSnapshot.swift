@@ -18,11 +18,12 @@ struct TreeSnapshot {
         var parents: [Int] = []
         var pending: [(node: LayoutNode, parent: Int)] = [(root, -1)]
         while let (node, parent) = pending.popLast() {
-            place(node, at: sources.count)
             for child in node.children.reversed() { pending.append((child, sources.count)) }
             sources.append(node)
             parents.append(parent)
         }
+        places = [Int](repeating: -1, count: (sources.reduce(0) { max($0, $1.serial) }) + 1)
+        for (index, node) in sources.enumerated() { places[node.serial] = index }
         let paths = Self.paths(of: sources, parents)
         var origins: [CGPoint] = []
         origins.reserveCapacity(sources.count)
@@ -31,7 +32,7 @@ struct TreeSnapshot {
             let base = index == 0 ? .zero : origins[parents[index]]
             let origin = CGPoint(x: base.x + node.origin.x, y: base.y + node.origin.y)
             origins.append(origin)
-            nodes.append(record(of: node, path: paths[index], parent: parents[index], origin: origin))
+            add(node, path: paths[index], parent: parents[index], origin: origin)
         }
     }
 
@@ -39,11 +40,6 @@ struct TreeSnapshot {
     func index(of serial: Int) -> Int? {
         guard serial < places.count, places[serial] >= 0 else { return nil }
         return places[serial]
-    }
-
-    private mutating func place(_ node: LayoutNode, at index: Int) {
-        while places.count <= node.serial { places.append(-1) }
-        places[node.serial] = index
     }
 
     private static func paths(of sources: [LayoutNode], _ parents: [Int]) -> [String] {
@@ -92,11 +88,10 @@ struct TreeSnapshot {
 
     private static func segment(of node: LayoutNode) -> String {
         NodePath.segment(
-            kind: node.kind, places: node.places,
-            id: node.elementID?.text ?? node.explicitID.map { recordedID($0) ?? "0" })
+            kind: node.kind, places: node.places, id: node.pathID)
     }
 
-    private mutating func record(of node: LayoutNode, path: String, parent: Int, origin: CGPoint) -> NodeRecord {
+    private mutating func add(_ node: LayoutNode, path: String, parent: Int, origin: CGPoint) {
         var record = NodeRecord(path: path, parent: parent, kind: node.kind)
         record.inputs = node.inputs.map(Input.init)
         // Inherited, and a parameter of every node that places children.
@@ -104,32 +99,33 @@ struct TreeSnapshot {
         record.inputs.sortByName()
         record.identifier = node.identifier
         record.text = node.text
-        record.traits = traits(of: node)
+        Self.describeTraits(of: node, in: &record.traits)
         record.builder = node.builder.flatMap { index(of: $0.serial) }
         record.isCode = node.isCode
         record.hits = node.hits
-        guard node.isShown else { return record }
-        record.frame = Frame(
-            x: Double(origin.x), y: Double(origin.y), width: Double(node.size.width), height: Double(node.size.height))
-        if let text = node.textRecord {
-            record.lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
-            record.truncated = text.isTruncated
-            texts.append((nodes.count, text))
+        if node.isShown {
+            let size = node.size
+            record.frame = Frame(
+                x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
+            if let text = node.textRecord {
+                record.lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
+                record.truncated = text.isTruncated
+                texts.append((nodes.count, text))
+            }
         }
-        return record
+        nodes.append(record)
     }
 
-    private func traits(of node: LayoutNode) -> Traits {
-        var traits = Traits()
+    private static func describeTraits(of node: LayoutNode, in traits: inout Traits) {
         if node.priority != 0 { traits.priority = node.priority }
-        traits.spacing = node.spacing.recorded.map { Input($0.name, .number(Double($0.distance))) }
+        let spacing = node.spacing.recorded
+        if !spacing.isEmpty { traits.spacing = spacing.map { Input($0.name, .number(Double($0.distance))) } }
         let values = node.layoutValues
         if !values.isEmpty {
             traits.values = values.values.map { Input($0.name, .string($0.recorded)) }
             traits.values.sortByName()
         }
         traits.guides = node.guideNames
-        return traits
     }
 }
 
