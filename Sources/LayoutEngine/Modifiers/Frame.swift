@@ -30,6 +30,8 @@ final class FrameNode: UnaryNode {
         height = layout.height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         super.init(
             kind: ".frame", child: child, isMirrored: isMirrored, isArithmetic: width != nil && height != nil)
+        // Nearly every frame is valid, and there are many.
+        if width == layout.width, height == layout.height { return }
         for (length, kept, name) in [(layout.width, width, "width"), (layout.height, height, "height")] {
             guard let length, kept == nil else { continue }
             context.report(
@@ -64,6 +66,7 @@ final class FrameNode: UnaryNode {
 
     override var inputs: [NodeInput] {
         var inputs = [NodeInput("alignment", asked.alignment.words)]
+        inputs.reserveCapacity(3)
         if let height = asked.height { inputs.append(NodeInput("height", height)) }
         if let width = asked.width { inputs.append(NodeInput("width", width)) }
         return inputs

@@ -4,12 +4,16 @@ package struct CanonicalLineWriter {
     private var negotiation = JSONWriter()
     private var line = JSONWriter()
 
+    /// A writer that held a larger line than this gives its memory back.
+    private static let kept = 1 << 20
+
     package init() {}
 
     /// Calls `body` with the line of a case, its newline included.
     package mutating func withLine<Result>(
         of record: CaseRecord, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
+        if line.count > Self.kept { self = CanonicalLineWriter() }
         visible.removeAll()
         record.recording.writeVisible(to: &visible)
         negotiation.removeAll()

@@ -115,11 +115,13 @@ package enum RecordingCoder {
     package static func write(_ node: NodeRecord, hits: Int? = nil, to json: inout JSONWriter) {
         json.beginObject()
         writeShape(of: node, to: &json)
-        json.put(atMost: 6 * JSONRoom.longestNumber + 2 * JSONRoom.longestMember) { room in
+        json.put(atMost: 6 * JSONRoom.longestNumber + 2 * JSONRoom.longestMember) {
+            // Naming what is used keeps the closure from holding a copy of the node.
+            [frame = node.frame, hits = hits ?? node.hits] room in
             room.member("frame")
-            room.put(node.frame)
+            room.put(frame)
             room.member("hits")
-            room.int(hits ?? node.hits)
+            room.int(hits)
         }
         if let lines = node.lines {
             json.member("lines")

@@ -36,7 +36,10 @@ package enum RecorderProgram {
             }
             write(RecordingStream.headerLine(header(plan, arguments)))
             if arguments.isWorker { return work(plan, arguments.options) }
-            plan.forEachUnit { $0.record(options: arguments.options) { write(RecordingStream.caseLine($0)) } }
+            let texts = TextCache()
+            plan.forEachUnit {
+                $0.record(options: arguments.options, texts: texts) { write(RecordingStream.caseLine($0)) }
+            }
             write(RecordingStream.endLine(cases: plan.caseCount))
             return 0
         } catch {
@@ -52,6 +55,7 @@ package enum RecorderProgram {
         // Units come suite by suite.
         var units: [String: RecordingUnit] = [:]
         var lines = CanonicalLineWriter()
+        let texts = TextCache()
         var count = 0
         while let line = readLine() {
             if units[line] == nil { units = plan.units(ofSuiteOf: line) }
@@ -59,7 +63,7 @@ package enum RecorderProgram {
                 FileHandle.standardError.write(Data("error: there is no case \"\(line)\"\n".utf8))
                 return 2
             }
-            unit.record(options: options) { record in
+            unit.record(options: options, texts: texts) { record in
                 if isCanonical { lines.withLine(of: record, write) } else { write(RecordingStream.caseLine(record)) }
                 count += 1
             }

@@ -27,8 +27,10 @@ package import LayoutRecord
 
     /// Records every case of the unit, handing out each as soon as it is done. A step that cannot be done fails its case
     /// and those of the steps after it.
-    package func record(options: EngineOptions, _ done: (CaseRecord) -> Void) {
-        let live = LiveScenario(scenario, offer: offer, options: options)
+    /// `texts` keeps the texts prepared for the units before: a scenario has the same ones at each of its offers.
+    package func record(options: EngineOptions, texts: TextCache = TextCache(), _ done: (CaseRecord) -> Void) {
+        texts.makeRoom()
+        let live = LiveScenario(scenario, offer: offer, options: options, texts: texts)
         done(CaseRecord(id: ids[0], recording: live.settle()))
         var failure: String?
         for (index, step) in scenario.steps.enumerated() {

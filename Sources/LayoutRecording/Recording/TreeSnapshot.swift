@@ -92,28 +92,32 @@ struct TreeSnapshot {
     }
 
     private mutating func add(_ node: LayoutNode, path: String, parent: Int, origin: CGPoint) {
-        var record = NodeRecord(path: path, parent: parent, kind: node.kind)
+        let builder = node.builder.flatMap { self.index(of: $0.serial) }
+        nodes.append(NodeRecord(path: path, parent: parent, kind: node.kind))
+        // Described where it stands: a node is ten references to copy.
+        let index = nodes.count - 1
+        Self.describe(node, origin: origin, in: &nodes[index])
+        nodes[index].builder = builder
+        guard node.isShown, let text = node.textRecord else { return }
+        nodes[index].lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
+        nodes[index].truncated = text.isTruncated
+        texts.append((index, text))
+    }
+
+    private static func describe(_ node: LayoutNode, origin: CGPoint, in record: inout NodeRecord) {
         record.inputs = node.inputs.map(Input.init)
         // Inherited, and a parameter of every node that places children.
         if node.isMirrored { record.inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
         record.inputs.sortByName()
         record.identifier = node.identifier
         record.text = node.text
-        Self.describeTraits(of: node, in: &record.traits)
-        record.builder = node.builder.flatMap { index(of: $0.serial) }
+        describeTraits(of: node, in: &record.traits)
         record.isCode = node.isCode
         record.hits = node.hits
-        if node.isShown {
-            let size = node.size
-            record.frame = Frame(
-                x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
-            if let text = node.textRecord {
-                record.lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
-                record.truncated = text.isTruncated
-                texts.append((nodes.count, text))
-            }
-        }
-        nodes.append(record)
+        guard node.isShown else { return }
+        let size = node.size
+        record.frame = Frame(
+            x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
     }
 
     private static func describeTraits(of node: LayoutNode, in traits: inout Traits) {
