@@ -2,7 +2,7 @@ extension String {
     /// The text with control characters, `%` and some ASCII characters written as `%XX`.
     package func percentEncoded(_ reserved: String) -> String {
         // Nearly every name is plain ASCII, and is its own encoding.
-        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") && !reserved.utf8.contains($0) }) {
+        if utf8.allSatisfy({ Self.isLetterOrDigit($0) || Self.isPlain($0) && !reserved.utf8.contains($0) }) {
             return self
         }
         let reserved = Set(reserved.utf8)
@@ -22,6 +22,14 @@ extension String {
         }
         return encoded
     }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        let letter = byte | 0x20
+        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "%") }
 
     /// The text that was percent-encoded. A `%` without two hexadecimal digits stays as it is.
     package var percentDecoded: String {
