@@ -146,8 +146,13 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func grow(by more: Int) {
-        // Nothing is read before it is written, so there is no need to fill it.
-        storage += [UInt8](unsafeUninitializedCapacity: max(more, storage.count, 480)) { $1 = $0.count }
+        let size = max(2 * storage.count, count + more, 480)
+        let written = storage[..<count]
+        // Nothing is read before it is written, so there is no need to fill what is free.
+        storage = [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
+            written.withUnsafeBufferPointer { _ = bytes.update(fromContentsOf: $0) }
+            initialized = size
+        }
     }
 }
 

@@ -46,9 +46,10 @@ package struct CaseID: Hashable, Sendable, CustomStringConvertible {
 
 /// The text without white space at its ends.
 package func trimmed(_ text: String) -> String {
-    // Nearly every name begins and ends in a letter of ASCII, which is no white space whatever follows it.
-    let letters: ClosedRange<UInt8> = 0x21...0x7E
-    if let first = text.utf8.first, let last = text.utf8.last, letters.contains(first), letters.contains(last) {
+    // Nearly every name begins and ends with an ASCII letter or digit; asking Unicode costs a thousand instructions.
+    if let first = text.utf8.first, let last = text.utf8.last, (0x21...0x7E).contains(first),
+        (0x21...0x7E).contains(last)
+    {
         return text
     }
     let start = text.drop { $0.isWhitespace }

@@ -1,10 +1,10 @@
 extension String {
     /// The text with control characters, `%` and some ASCII characters written as `%XX`.
     package func percentEncoded(_ reserved: String) -> String {
-        // Nearly every name is plain ASCII, and is its own encoding.
-        if utf8.allSatisfy({ Self.isLetterOrDigit($0) || Self.isPlain($0) && !reserved.utf8.contains($0) }) {
-            return self
-        }
+        // Nearly every name is plain ASCII, and is its own encoding: a recorder names all of a run's cases at its start.
+        var name = self
+        let plain = PlainASCII(except: reserved)
+        if name.withUTF8({ utf8 in utf8.allSatisfy { plain.contains($0) } }) { return self }
         let reserved = Set(reserved.utf8)
         var encoded = ""
         for scalar in unicodeScalars {
@@ -22,14 +22,6 @@ extension String {
         }
         return encoded
     }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        let letter = byte | 0x20
-        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
-            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "%") }
 
     /// The text that was percent-encoded. A `%` without two hexadecimal digits stays as it is.
     package var percentDecoded: String {
@@ -49,5 +41,24 @@ extension String {
             }
         }
         return String(decoding: decoded, as: UTF8.self)
+    }
+}
+
+/// Printable ASCII characters but `%` and some others, a bit for each.
+private struct PlainASCII {
+    private var low: UInt64 = ~0 << 0x20
+    private var high: UInt64 = ~0 >> 1
+
+    init(except reserved: String) {
+        remove(UInt8(ascii: "%"))
+        for byte in reserved.utf8 { remove(byte) }
+    }
+
+    private mutating func remove(_ byte: UInt8) {
+        if byte < 64 { low &= ~(1 << UInt64(byte)) } else if byte < 128 { high &= ~(1 << UInt64(byte & 63)) }
+    }
+
+    @inline(__always) func contains(_ byte: UInt8) -> Bool {
+        byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0
     }
 }
