@@ -40,6 +40,7 @@ struct TreeSnapshot {
         var inputs = node.inputs.map(Input.init)
         // Inherited, and a parameter of every node that places children.
         if node.isMirrored { inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
+        if let part = node.standInPart { inputs.append(Input(LayoutNode.partNote, .string(part))) }
         record.inputs = inputs.sorted { $0.name < $1.name }
         record.identifier = node.identifier
         record.text = node.text
