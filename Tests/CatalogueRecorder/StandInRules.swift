@@ -111,6 +111,14 @@ extension Suite {
             .frame(maxHeight: .infinity, alignment: .bottom)
         }
         .safeArea(EdgeInsets(top: 20, leading: 4, bottom: 10, trailing: 6))
+        rule("relative words") {
+            ScrollView {
+                Text("narrow").containerRelativeFrame(.horizontal, alignment: .trailing)
+                Text("half").containerRelativeFrame(.horizontal, count: 2, spacing: 4, alignment: .leading)
+            }
+            .frame(width: 150, height: 60)
+        }
+        rule("content wider than its offer") { box(90, 5).frame(minWidth: 20).frame(width: 60) }
         rule("an author's layout") {
             CornerLayout {
                 box(30, 10)
