@@ -157,7 +157,9 @@ struct RunDiffBuilder {
         }
         if !result.causes.isEmpty {
             let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
-            grouping.add(CausedCase(index: cases.count, id: new.id, nodeCount: size, causes: result.causes))
+            grouping.add(
+                CausedCase(
+                    index: cases.count, id: new.id, nodeCount: size, hasMoved: result.hasMoved, causes: result.causes))
         }
         var diff = CaseDiff(
             id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,

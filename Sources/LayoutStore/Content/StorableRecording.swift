@@ -21,6 +21,7 @@ package struct StorableRecording: Equatable, Sendable {
     let events: [UInt8]
     let observations: [UInt8]?
     let findings: [UInt8]?
+    let allowed: [UInt8]?
     /// How many nodes and events there are.
     let size: Int
 
@@ -39,6 +40,7 @@ package struct StorableRecording: Equatable, Sendable {
         events = StoredEvents.encode(recording.events)
         observations = StoredNotes.encode(recording.observations)
         findings = StoredNotes.encode(recording.findings)
+        allowed = StoredNotes.encode(rules: recording.allowed)
         size = recording.nodes.count + recording.events.count
     }
 }

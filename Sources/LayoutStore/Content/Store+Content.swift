@@ -32,14 +32,14 @@ extension Store {
         try connection.run(
             """
             INSERT INTO recording
-                (visible, negotiation, shape, outcome, passes, message, frames, events, observations, findings)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (visible, negotiation, shape, outcome, passes, message, frames, events, observations, findings, allowed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .blob(digests.visible.bytes), .blob(digests.negotiation.bytes), .integer(shape),
                 .text(recording.outcome.rawValue), .integer(recording.passes), .text(recording.message),
                 .utf8(recording.frames), .utf8(recording.events), .utf8(recording.observations),
-                .utf8(recording.findings),
+                .utf8(recording.findings), .utf8(recording.allowed),
             ])
         return connection.lastInsertedRow
     }
@@ -163,7 +163,7 @@ extension Store {
     func recording(row id: Int) throws -> Recording {
         let found = try connection.first(
             """
-            SELECT shape, outcome, passes, message, frames, events, observations, findings
+            SELECT shape, outcome, passes, message, frames, events, observations, findings, allowed
             FROM recording WHERE id = ?
             """, [.integer(id)]
         ) { row in
@@ -174,7 +174,8 @@ extension Store {
                 outcome: outcome, passes: try row.int(2), message: try row.optionalText(3), nodes: nodes,
                 events: try StoredEvents.decode(try row.utf8(5), nodes: nodes.count),
                 observations: row.isNull(6) ? [] : try StoredNotes.observations(try row.utf8(6), nodes: nodes.count),
-                findings: row.isNull(7) ? [] : try StoredNotes.findings(try row.utf8(7), nodes: nodes.count))
+                findings: row.isNull(7) ? [] : try StoredNotes.findings(try row.utf8(7), nodes: nodes.count),
+                allowed: row.isNull(8) ? [] : try StoredNotes.rules(try row.utf8(8)))
         }
         guard let found else { throw StoredFormError("recording \(id) is missing") }
         return found

@@ -23,6 +23,14 @@ enum StoredNotes {
         }
     }
 
+    /// Names of rules, `[rule, ...]`.
+    static func encode(rules: [String]) -> [UInt8]? {
+        guard !rules.isEmpty else { return nil }
+        var json = JSONWriter()
+        RecordingCoder.array(rules, to: &json) { $1.string($0) }
+        return json.bytes
+    }
+
     private static func encode<Note>(_ notes: [Note], _ write: (Note, inout JSONWriter) -> Void) -> [UInt8]? {
         guard !notes.isEmpty else { return nil }
         var json = JSONWriter()
@@ -52,6 +60,13 @@ enum StoredNotes {
                 parts[2] == .null || parts[2].int.map((0..<nodes).contains) == true
             else { throw StoredFormError("a finding is not [rule, severity, node, message, value]") }
             return FindingRecord(rule: rule, node: parts[2].int, message: message, value: value)
+        }
+    }
+
+    static func rules(_ bytes: [UInt8]) throws -> [String] {
+        try (JSONReader.read(bytes).array ?? []).map { element in
+            guard let rule = element.string else { throw StoredFormError("a rule that is allowed is no name") }
+            return rule
         }
     }
 }

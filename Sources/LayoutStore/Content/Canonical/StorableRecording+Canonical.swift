@@ -26,6 +26,8 @@ extension StorableRecording {
             events = negotiation.events
             observations = negotiation.observations
             findings = visible.findings
+            // Few recordings allow anything: these are decoded.
+            allowed = nil
             size = nodes + negotiation.eventCount
         } catch {
             return nil
