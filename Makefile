@@ -1,7 +1,7 @@
 # The commands of the README. Each can be run alone, in a clean clone, as it stands.
 
 PACKAGES = libsqlite3-dev libicu-dev libsodium-dev pkg-config
-TEST_PACKAGES = $(PACKAGES) sqlite3 chromium cmark-gfm python3 python3-yaml zsh fish
+TEST_PACKAGES = $(PACKAGES) sqlite3 chromium cmark-gfm poppler-utils python3 python3-yaml zsh fish
 
 KEYLINE = .build/release/keyline
 

@@ -70,7 +70,7 @@ function drawCause(place) {
   const mark = causeMark(place);
   return h("div", attributes,
     h("span", { class: "glyph v-" + cause.verdict, "aria-hidden": "true" }, glyphOf(cause.verdict)),
-    h("b", {}, cause.kind), " ", h("span", { class: "change", title: cause.change }, cut(cause.change, 120)),
+    h("b", {}, cause.kind), " ", h("span", { class: "change", title: cause.change }, cut(cause.change, 600)),
     h("span", { class: "facts" }, facts.join(" \u00b7 ")),
     mark ? h("span", { class: "decision " + mark }, mark === "accept" ? "\u2713 accepted" : "\u2717 rejected") : null);
 }

@@ -8,7 +8,7 @@ extension EmbeddedSource {
 
 const overlayBox = h("div", { class: "picture", tabindex: "0", role: "group",
   "aria-label": "Frames before and after" });
-const margin = 28;
+const margin = 32;
 
 function views() {
   return isDiff ? ["overlay", "split", "blink", "onion", "swipe"] : ["after"];
@@ -46,6 +46,7 @@ function drawOverlay() {
   const scroll = [overlayBox.scrollLeft, overlayBox.scrollTop];
   replace(overlayBox, words, pictures[state.view]());
   [overlayBox.scrollLeft, overlayBox.scrollTop] = scroll;
+  revealChosen();
   if (state.view === "blink" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
     blinkTimer = setInterval(() => {
       blinkShowsAfter = !blinkShowsAfter;
@@ -100,11 +101,35 @@ function boundsOf(nodes) {
   return left <= right ? { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) } : null;
 }
 
+/** The height in which a picture is fitted; the style sheet caps the box a little above. */
+const pictureHeight = () => clamp(innerHeight * 0.62, 380, 760) - 2 * margin - 4;
+
+// What is high is not made small: it is scrolled to the node that is chosen.
+const smallestFit = 0.75;
+
 function currentZoom(bounds) {
   if (state.zoom > 0) return state.zoom;
-  const width = (overlayBox.clientWidth || 600) / (state.view === "split" ? 2 : 1) - 2 * margin - 24;
-  const fit = Math.min(width / bounds.width, 340 / bounds.height, 4);
-  return Math.max(0.05, fit);
+  const room = (overlayBox.clientWidth || 600) / (state.view === "split" ? 2 : 1) - 2 * margin - 4;
+  const width = room / bounds.width;
+  return Math.max(0.05, Math.min(width, 4, Math.max(pictureHeight() / bounds.height, Math.min(width, smallestFit))));
+}
+
+let revealed = "";
+
+/** Scrolls to the chosen node when it was chosen just now. */
+function revealChosen() {
+  const key = [state.row, state.node, state.view, state.zoom].join(" ");
+  const chosen = overlayBox.querySelector(".frame.chosen");
+  if (key === revealed || !chosen) return;
+  revealed = key;
+  const [box, frame] = [overlayBox.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const shift = (start, end, low, high) => {
+    if (start >= low && end <= high) return 0;
+    // Of what is larger than the box, the start is shown.
+    return end - start > high - low ? start - low - margin : (start + end - low - high) / 2;
+  };
+  overlayBox.scrollLeft += shift(frame.left, frame.right, box.left, box.right);
+  overlayBox.scrollTop += shift(frame.top, frame.bottom, box.top, box.bottom);
 }
 
 /** How the frame after is drawn: its difference from before may be exaggerated. */
@@ -128,7 +153,8 @@ function picture(bounds, zoom, sides) {
     class: "frames", role: "img", width: width + 2 * margin, height: height + 2 * margin,
     viewBox: [-margin, -margin, width + 2 * margin, height + 2 * margin].join(" "),
     "aria-label": pictureWords(drawn),
-  }, definitions(), grid(bounds, zoom), rulers(bounds, zoom), layers.before, layers.after, signs);
+  }, definitions(), grid(bounds, zoom), rulers(bounds, zoom), texts(at, zoom, sides), layers.before, layers.after,
+  signs);
   if (drawn.length < drawable.length) {
     const words = "showing " + grouped(drawn.length) + " of " + counted(drawable.length, "frame");
     svg.append(s("text", { class: "exaggerated", x: 0, y: height + 18 }, words));
@@ -220,9 +246,49 @@ function drawSigns(node, name, from, to, shown, signs, sides, isChosen) {
     signs.append(s("text", { class: "badge found", x: shown[0] + shown[2] + 3, y: shown[1] + 5 }, "\u26a0"));
   }
   if (isChosen) {
-    signs.append(s("text", { class: "label", x: shown[0], y: shown[1] + shown[3] + 13 }, node.segment + "  "
-      + frameWords(node)));
+    // Below the ring, and above the next thing that is drawn there.
+    const words = both || !isDiff ? frameWords(node) : frameText(sides[0] === "before" ? node.from : node.to);
+    signs.append(s("text", { class: "label", x: shown[0], y: shown[1] + shown[3] + (isOrigin ? 18 : 13) },
+      node.segment + "  " + words));
   }
+}
+
+const textLimit = 400;
+
+/** The words of text nodes, so that a case is recognised; those of nodes that only moved along too. */
+function texts(at, zoom, sides) {
+  const group = s("g", { class: "words", "aria-hidden": "true" });
+  const isBefore = sides[sides.length - 1] === "before";
+  for (const node of state.openCase.nodes) {
+    const shown = isBefore ? node.before : node.after || (sides.length === 2 ? node.before : null);
+    const frame = shown === node.after && node.to ? node.to : node.from;
+    // A control says the words of the text in it again.
+    const isWithout = !shown || node.children.length > 0 || !shown.text;
+    if (isWithout || !isFinite4(frame) || group.childElementCount >= textLimit) continue;
+    const [x, y, width, height] = at(frame);
+    const lines = textLines(shown);
+    const step = Math.min(height / lines.length, 22 * zoom);
+    const size = Math.min(step * 0.78, 22);
+    if (size < 5 || width < 4) continue;
+    const top = y + (height - step * lines.length) / 2;
+    group.append(s("svg", { x, y, width, height }, lines.slice(0, 20).map((line, i) => {
+      const text = s("text", { x: 0, y: top - y + step * i + size * 0.92 }, line.slice(0, 200));
+      text.style.fontSize = size + "px";
+      return text;
+    })));
+  }
+  return group;
+}
+
+/** A text as it was broken: its lines are ranges of UTF-8. */
+function textLines(node) {
+  if (!node.lines || node.lines.length < 4) return [node.text];
+  const bytes = new TextEncoder().encode(node.text);
+  const lines = [];
+  for (let i = 0; i + 1 < node.lines.length; i += 2) {
+    lines.push(new TextDecoder().decode(bytes.slice(node.lines[i], node.lines[i + 1])));
+  }
+  return lines;
 }
 
 /** A double-headed tick at each edge that moved, with the amount. */
@@ -241,16 +307,16 @@ function drawEdges(node, to, signs) {
       class: "edge", x1: x1 - half[0], y1: y1 - half[1], x2: x1 + half[0], y2: y1 + half[1],
       "marker-start": "url(#tick)", "marker-end": "url(#tick)",
     }));
-    signs.append(s("text", { class: "amount", x: x1 + (isVertical ? 0 : 7), y: y1 + (isVertical ? 14 : 4) },
-      signed(delta)));
+    signs.append(s("text", { class: "amount", x: x1 + 7, y: y1 + (isVertical ? -6 : 4) }, signed(delta)));
   };
   if (deltaRight !== deltaLeft) {
     tick(deltaLeft, x, y + height / 2, false);
     tick(deltaRight, x + width, y + height / 2, false);
   }
   if (deltaBottom !== deltaTop) {
-    tick(deltaTop, x + width / 2, y, true);
-    tick(deltaBottom, x + width / 2, y + height, true);
+    // Words stand at the left and in the middle.
+    tick(deltaTop, x + width * 0.85, y, true);
+    tick(deltaBottom, x + width * 0.85, y + height, true);
   }
 }
 
@@ -300,14 +366,23 @@ function rulers(bounds, zoom) {
   return group;
 }
 
+const sizeText = (frame) => length(frame[2]) + "\u00d7" + length(frame[3]);
+const placeText = (frame) => length(frame[0]) + ", " + length(frame[1]);
+
+/** `181×44 at 0, 25`. */
 function frameText(frame) {
-  return frame ? frame.map((value) => length(value)).join(" ") : "none";
+  return frame ? sizeText(frame) + " at " + placeText(frame) : "none";
 }
 
-/** `x y w h` before and after. */
+/** A frame before and after; what is the same in both is said once. */
 function frameWords(node) {
-  if (!isDiff) return frameText(node.to);
-  if (node.from && node.to && node.from.every((value, i) => same(value, node.to[i]))) return frameText(node.to);
+  if (!isDiff || !node.from || !node.to) {
+    return isDiff ? frameText(node.from) + " \u2192 " + frameText(node.to) : frameText(node.to);
+  }
+  const isSame = (i) => same(node.from[i], node.to[i]);
+  if (isSame(2) && isSame(3) && isSame(0) && isSame(1)) return frameText(node.to);
+  if (isSame(0) && isSame(1)) return sizeText(node.from) + " \u2192 " + frameText(node.to);
+  if (isSame(2) && isSame(3)) return frameText(node.from) + " \u2192 " + placeText(node.to);
   return frameText(node.from) + " \u2192 " + frameText(node.to);
 }
 

@@ -80,7 +80,7 @@ function drawStrip() {
   const at = (value) => ((value - low) / (high - low)) * (stripWidth - 120) + 104;
   const answers = points.map((point) => rootAnswer(point.row));
   const words = stripWords(points);
-  const svg = s("svg", { class: "tracks", viewBox: "0 -6 " + stripWidth + " 140", role: "img",
+  const svg = s("svg", { class: "tracks", viewBox: "0 -6 " + stripWidth + " 152", role: "img",
     "aria-label": words.join("; ") });
   drawStatus(svg, points, at);
   drawBreakpoints(svg, at, low, high);
@@ -89,7 +89,8 @@ function drawStrip() {
   track(svg, points, answers, at, "calls", 94);
   const x = at(rows.width[state.row]);
   svg.append(s("line", { class: "here", x1: x, y1: 0, x2: x, y2: 128 }));
-  const range = [low, rows.width[state.row], high].map((width) => length(width)).join(" \u2026 ") + " pt";
+  drawAxis(svg, at, [low, rows.width[state.row], high]);
+  const range = length(low) + " to " + length(high) + " pt, now at " + length(rows.width[state.row]);
   const note = (text) => h("p", { class: "note" }, text);
   replace(stripBox, h("h3", {}, "Widths ", h("span", { class: "note" }, range)),
     sideways("Widths, drawn", svg),
@@ -97,6 +98,15 @@ function drawStrip() {
     points.length < all.length ? h("p", { class: "cap" }, "showing " + points.length + " of "
       + counted(all.length, "width")) : null,
     index.widths.length === 0 && isDiff ? note("Only widths that are not unchanged are drawn.") : null);
+}
+
+/** The ends of the strip and the open width, where they do not stand in each other's way. */
+function drawAxis(svg, at, [low, here, high]) {
+  const label = (width, isHere) => svg.append(s("text", { class: isHere ? "axis here-name" : "axis", x: at(width),
+    y: 140 }, length(width)));
+  label(here, true);
+  if (at(here) - at(low) > 40) label(low, false);
+  if (at(high) - at(here) > 40) label(high, false);
 }
 
 function drawStatus(svg, points, at) {

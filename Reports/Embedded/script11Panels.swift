@@ -16,7 +16,7 @@ function drawNodeFacts() {
   const name = verdictName(node.verdict);
   const facts = [["path", node.path]];
   if (isDiff) facts.push(["verdict", verdictGlyph(node.verdict) + " " + name + ": " + verdictMeaning[name]]);
-  facts.push(["frame x y w h", frameWords(node)]);
+  facts.push(["frame", frameWords(node)]);
   if (shown) {
     for (const label of ["inputs", "traits", "identifier", "text"]) {
       if (shown[label]) facts.push([label, shown[label].slice(0, 4000)]);
@@ -58,9 +58,12 @@ function lineWords(node) {
 }
 
 function changeWords(change) {
-  const name = change.what ? change.kind + " " + change.what : change.kind;
+  const kind = change.kind.replace(/-/g, " ");
+  const name = change.what ? kind + " " + change.what : kind;
   const delta = change.delta == null ? "" : " (" + signed(change.delta) + ")";
-  return name + ": " + change.before + " \u2192 " + change.after + delta;
+  // What was gained or lost has one side only.
+  const words = [change.before, change.after].filter((side) => side !== "").join(" \u2192 ");
+  return (words ? name + ": " + words : name) + delta;
 }
 
 /** The findings of both runs: gained, lost and kept. */
@@ -76,10 +79,12 @@ function findingRows(openCase) {
   const [before, after] = [found(openCase.before, "before"), found(openCase.after, "after")];
   const old = new Set(before.map((finding) => finding.key));
   const now = new Set(after.map((finding) => finding.key));
-  return [
+  const all = [
     ...after.map((finding) => ({ ...finding, state: !isDiff ? "" : old.has(finding.key) ? "kept" : "gained" })),
     ...before.filter((finding) => !now.has(finding.key)).map((finding) => ({ ...finding, state: "lost" })),
   ];
+  const marked = all.map((finding) => (allowedRules.has(finding.rule) ? { ...finding, state: "allowed" } : finding));
+  return marked.sort((one, other) => (one.state === "allowed") - (other.state === "allowed"));
 }
 
 const findingLimit = 200;
@@ -120,10 +125,12 @@ function drawDetails() {
   if (!openCase) return replace(detailBox, rowCount === 0 ? panel("runs", runTitle, true, runCard) : null);
   const open = new Set([...detailBox.querySelectorAll("details[open]")].map((element) => element.dataset.name));
   const findings = findingRows(openCase);
-  const hasNews = findings.some((finding) => finding.state !== "kept");
+  const hasNews = findings.some((finding) => finding.state !== "kept" && finding.state !== "allowed");
   const changes = openCase.changes;
-  const notes = findings.filter((finding) => finding.severity === "note").length;
-  const findingTitle = "Findings (" + (findings.length - notes) + ")" + (notes ? ", notes (" + notes + ")" : "");
+  const allowed = findings.filter((finding) => finding.state === "allowed").length;
+  const notes = findings.filter((finding) => finding.severity === "note" && finding.state !== "allowed").length;
+  const findingTitle = "Findings (" + (findings.length - notes - allowed) + ")" + (notes ? ", notes (" + notes + ")"
+    : "") + (allowed ? ", allowed (" + allowed + ")" : "");
   replace(detailBox,
     changes.length ? panel("changes", "The case as a whole (" + changes.length + ")", true, () => changeList(changes))
       : null,
@@ -234,8 +241,8 @@ function subtreeData(openCase, node) {
 
 const runLabels = [["label", "run"], ["startedAt", "recorded (UTC)"], ["engine", "engine"], ["branch", "branch"],
   ["commit", "commit"], ["tree", "work tree"], ["state", "state"],
-  ["duration", "recording took"], ["database", "database"], ["scope", "scope"], ["only", "filter"],
-  ["chosenBy", "chosen by"]];
+  ["command", "command"], ["duration", "recording took"], ["added", "new in the database"],
+  ["database", "database"], ["scope", "scope"], ["only", "filter"], ["chosenBy", "chosen by"]];
 
 function runCard() {
   const sides = isDiff ? [["before", index.before], ["after", index.after]] : [["run", index.after]];
@@ -245,7 +252,8 @@ function runCard() {
     h("th", { scope: "row" }, label), cells.map((cell) => h("td", {}, h("bdi", {}, cell))));
   return sideways("Facts of the runs", h("table", { class: "plain" },
     h("thead", {}, h("tr", {}, h("td", {}), sides.map(([label]) => h("th", { scope: "col" }, label)))),
-    h("tbody", {}, runLabels.map(([key, label]) => line(label, sides.map(([, run]) => run[key] || "\u2014"))),
+    h("tbody", {}, runLabels.filter(([key]) => sides.some(([, run]) => run[key])).map(([key, label]) =>
+      line(label, sides.map(([, run]) => run[key] || "\u2014"))),
       names.map((name) => line(name, values.map((one) => one.get(name) ?? "none"))))));
 }
 

@@ -92,8 +92,8 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .scripted #app { display: grid; grid-template-columns: minmax(280px, 30%) minmax(0, 1fr); gap: 14px; }
 .scripted #static { display: none; }
 .left {
-  position: sticky; top: 0; align-self: start; max-height: 100vh; display: flex; flex-direction: column; gap: 4px;
-  padding-bottom: 8px; min-width: 0; overflow-y: auto;
+  position: sticky; top: 0; align-self: start; max-height: calc(100vh - var(--top, 0px));
+  display: flex; flex-direction: column; gap: 4px; padding-bottom: 8px; min-width: 0; overflow-y: auto;
 }
 .right { min-width: 0; }
 .causes { overflow-y: auto; max-height: 32vh; min-height: 52px; border: 1px solid var(--line); border-radius: 4px; }
@@ -103,6 +103,12 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 [role="option"][aria-selected="true"], [role="treeitem"][aria-selected="true"] { background: var(--chosen); }
 .cause[aria-selected="true"] { border-left-color: var(--focus); }
 .cause .facts { display: block; }
+/* What is found is told in sentences: two lines of each, and all of the chosen one. */
+.cause .change {
+  display: -webkit-inline-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden;
+  vertical-align: top;
+}
+.cause[aria-selected="true"] .change { -webkit-line-clamp: 6; }
 .facts, .note, .cap { color: var(--quiet); font-size: 12px; }
 .decision { font-size: 12px; font-weight: 600; }
 .decision.accept { color: var(--good); }
@@ -121,7 +127,10 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 /* Lists of which only the visible rows exist. */
 .list { overflow-y: auto; border: 1px solid var(--line); border-radius: 4px; position: relative; }
 .list.cases { flex: 1 1 260px; min-height: 160px; }
-.list.tree { min-height: 160px; height: 100%; max-height: 480px; overflow-x: auto; }
+.list.tree {
+  min-height: 160px; height: 100%; max-height: clamp(380px, 62vh, 760px);
+  overflow-x: auto;
+}
 .rows { position: relative; }
 .row {
   position: absolute; left: 0; right: 0; top: 0; display: flex; gap: 6px; align-items: center; padding: 0 8px;
@@ -144,12 +153,17 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 /* The picture. */
 .case-title { font-size: 14px; margin: 0 0 4px; }
 .case-title .glyph { width: auto; }
+.case-title .empty { padding: 0; font-family: system-ui, "Liberation Sans", sans-serif; font-weight: 400; }
 .blank .left, .blank .toolbar, .blank .pair { display: none; }
 .blank.scripted #app { grid-template-columns: minmax(0, 1fr); }
 .notice { color: var(--warn); font-weight: 600; margin: 0; }
 .toolbar, .legend { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; margin: 4px 0; }
+.zooms { display: inline-flex; gap: 4px; align-items: center; white-space: nowrap; }
 .zoom { min-width: 3.6em; text-align: center; font-size: 12px; color: var(--quiet); }
-.picture { border: 1px solid var(--line); border-radius: 4px; overflow: auto; max-height: 480px; min-height: 120px; }
+.picture {
+  border: 1px solid var(--line); border-radius: 4px; overflow: auto; max-height: clamp(380px, 62vh, 760px);
+  min-height: 120px;
+}
 .half { display: inline-block; vertical-align: top; margin: 0; width: 50%; overflow: auto; }
 .half figcaption { font-weight: 700; padding: 2px 8px; }
 .showing { position: sticky; left: 0; font-weight: 700; padding: 2px 8px; margin: 0; }
@@ -162,7 +176,10 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .key.before::before { border-top-style: dashed; }
 
 svg.frames { overflow: visible; }
-svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink); }
+svg text { font-family: system-ui, "Liberation Sans", sans-serif; fill: var(--ink); }
+svg.frames text, svg.tracks text, svg.plot text { font-size: 10px; }
+.words svg { overflow: hidden; }
+.words text { fill: var(--quiet); pointer-events: none; }
 .frame { fill: transparent; stroke-width: 1; cursor: pointer; vector-effect: non-scaling-stroke; }
 .frame.same { stroke: var(--same); stroke-width: .6; }
 .frame.same.found { stroke: var(--warn); stroke-width: 1.6; }
@@ -175,7 +192,8 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
 #hatch path { stroke: var(--before); stroke-width: 1; }
 #dots circle { fill: var(--after); }
 .ring { fill: none; stroke: var(--ring); stroke-width: 1.2; pointer-events: none; }
-.badge { font-size: 14px; font-weight: 700; fill: var(--ring); pointer-events: none; }
+svg.frames .badge { font-size: 14px; }
+.badge { font-weight: 700; fill: var(--ring); pointer-events: none; }
 .badge.knock-on { opacity: .5; fill: var(--ink); }
 .badge.found { fill: var(--warn); }
 .label { font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 3px; pointer-events: none; }
@@ -187,20 +205,20 @@ svg text { font: 10px system-ui, "Liberation Sans", sans-serif; fill: var(--ink)
 #arrow path { fill: var(--ring); }
 #tick path { fill: none; stroke: var(--ring); stroke-width: 2; }
 .rulers line { stroke: var(--quiet); stroke-width: .8; }
-.rulers text { fill: var(--quiet); text-anchor: middle; font-size: 9px; }
+svg.frames .rulers text { fill: var(--quiet); text-anchor: middle; font-size: 9px; }
 .grid { stroke: var(--line); stroke-width: .5; fill: none; }
 .exaggerated { fill: var(--bad); font-weight: 700; }
 
 /* Facts. */
-.pair { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 14px; }
-.picture-and-tree { grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); align-items: stretch; }
+.pair { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); gap: 14px; }
+.picture-and-tree { align-items: stretch; }
 .proposals { overflow: auto; max-height: 340px; }
 .calls, .plain { border-collapse: collapse; font-size: 12px; }
 .calls th, .calls td, .plain th, .plain td {
   border: 1px solid var(--line); padding: 1px 6px; text-align: left; vertical-align: top;
 }
 .calls thead th { position: sticky; top: 0; background: var(--raised); }
-.calls th, .calls td { white-space: nowrap; }
+.calls th, .calls td { white-space: nowrap; padding: 1px 4px; }
 .plain th, .plain td { overflow-wrap: break-word; }
 tr.differs td, tr.differs th { background: var(--chosen); font-weight: 600; }
 dl.facts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 10px; margin: 0; color: var(--ink); }
@@ -220,7 +238,7 @@ dialog {
 .dialog-head { display: flex; justify-content: space-between; gap: 12px; }
 
 /* Strips and plots. */
-.tracks, .plot { width: 100%; height: auto; max-height: 220px; display: block; }
+.tracks, .plot { width: 100%; height: auto; max-height: 240px; display: block; }
 .status { cursor: pointer; fill: var(--same); }
 .st-unchanged { fill: var(--line); }
 .st-changed, .st-failed, .st-added, .st-removed { fill: var(--after); }
@@ -240,6 +258,8 @@ dialog {
 .between { stroke: var(--line); stroke-width: .6; }
 .flips { margin: 4px 0; }
 .flips th { font-weight: 400; }
+.axis { fill: var(--quiet); text-anchor: middle; }
+.here-name { fill: var(--ink); font-weight: 700; }
 .track-name { fill: var(--quiet); }
 .marks { display: flex; flex-wrap: wrap; gap: 3px; list-style: none; padding: 0; margin: 0; }
 .letter { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; background: var(--raised); }
@@ -252,12 +272,23 @@ dialog {
 /* Pages without a script. */
 .page { padding: 8px 14px; }
 .page nav { margin: 4px 0; }
+.page h2 { margin-top: 16px; }
+.latest { font-size: 15px; }
+.links { columns: 260px auto; margin: 4px 0; padding-left: 18px; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+.frame-line { fill: none; stroke: var(--line); stroke-width: .8; }
+.point { fill: var(--after); }
+.point.findings { fill: var(--ring); }
+.point.calls { fill: var(--before); }
+svg.plot .plot-name { fill: var(--quiet); font-size: 9px; text-anchor: end; }
+.plot-ends {
+  display: flex; justify-content: space-between; gap: 12px; margin: 0 0 0 14%; color: var(--quiet); font-size: 11px;
+}
 .scroll { overflow-x: auto; }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(194px, 1fr)); gap: 10px; }
 .sides figure { margin: 0; border: 1px solid var(--line); border-radius: 4px; padding: 6px; min-width: 0; }
 .sides svg { max-width: 100%; height: auto; }
 .boxes { fill: none; stroke: var(--after); stroke-width: 1; }
-.boxes text { stroke: none; }
 .offer { stroke: var(--before); stroke-dasharray: 5 3; fill: none; }
 
 @media (max-width: 899px) {
@@ -290,12 +321,20 @@ dialog {
   }
   .scripted #app { display: block; }
   .scripted #static { display: block; }
-  .left, .right, .skip, dialog { display: none !important; }
+  .left, .right, .skip, dialog, .alarm:empty { display: none !important; }
   #print { display: block; }
-  #print section { break-inside: avoid; }
-  #print svg { max-width: 100%; height: auto; }
+  #print section, #print figure, .sides figure, tr { break-inside: avoid; }
+  h1, h2, h3 { break-after: avoid; }
+  thead { display: table-header-group; }
+  svg, .sides svg, #print svg { max-width: 100%; max-height: 230mm; height: auto; }
+  .plain { width: 100%; }
+  .plain th, .plain td { overflow-wrap: anywhere; }
+  /* Nothing is folded, scrolled or pressed on paper. */
+  .scroll, details.warnings[open] { overflow: visible; max-height: none; }
+  details::details-content { content-visibility: visible; height: auto; }
   .count-filter { border: 0; padding: 0; background: none; }
-  a[href]::after { content: " (" attr(href) ")"; }
+  input[type="radio"], .choice { display: none; }
+  a[href]::after { content: " (" attr(href) ")"; font-size: 10px; }
 }
 
 """##

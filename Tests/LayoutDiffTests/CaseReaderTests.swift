@@ -58,6 +58,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, 60, 1_000])
+    func `written case by case the JSON is the same`(rows: Int) throws {
+        let (before, after) = (Self.run("one"), Self.run("another word", unstable: true))
+        let whole = DiffJSON.encode(compare(before, after))
+        let outline = try RunComparison(options: DiffOptions()).compare(before, after, keeping: rows)
+        var reader = CaseReader(outline, before: before, after: after, options: DiffOptions())
+        var pieces: [[UInt8]] = []
+        try DiffJSON.write(outline, body: { try reader.read($0) }) { pieces.append($0) }
+        #expect(pieces.flatMap { $0 } == whole)
+        #expect(pieces.count > 2)
+    }
+
+    @Test func `a selection of outlines finds its example`() throws {
+        let (before, after) = (Self.run("one"), Self.run("another word"))
+        let whole = compare(before, after)
+        let outline = try RunComparison(options: DiffOptions()).compare(before, after, keeping: 0)
+        var reader = CaseReader(outline, before: before, after: after, options: DiffOptions())
+        for place in whole.cases.indices {
+            let ids: Set = [whole.cases.id(at: place)]
+            let part = try outline.selecting(outline.places(ids: ids)) { try reader.read($0) }
+            let expected = whole.selecting(ids: ids)
+            #expect(part.causes.map(\.example) == expected.causes.map(\.example))
+            #expect(part.causes.map(\.examplePath) == expected.causes.map(\.examplePath))
+            #expect(part.cases.map(\.causes) == expected.cases.map(\.causes))
+        }
+    }
+
     @Test func `an outline holds no recording`() throws {
         let (before, after) = (Self.run("one"), Self.run("another word"))
         let outline = try RunComparison(options: DiffOptions()).compare(before, after, keeping: 0)

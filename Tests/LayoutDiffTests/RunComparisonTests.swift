@@ -156,7 +156,7 @@ import Testing
         #expect(result.causes.count == 1)
         #expect(cause?.signature.change == "answer width")
         #expect(cause?.delta == -8 ... -3)
-        #expect(cause?.cases.count == 4)
+        #expect(cause?.caseCount == 4)
         #expect(cause?.nodes == 5)
         #expect(cause?.scenarios == 2)
         #expect(cause?.offerKinds == ["finite", "nil"])

@@ -120,7 +120,7 @@ struct HTMLReportTests {
         #expect(ids.count == max(limit, 3))
         for cause in diff.causes { #expect(ids.contains(cause.example.description)) }
         #expect(index["total"]!.int == 600)
-        #expect(index["causes"]!.array!.map { $0["count"]!.int! } == diff.causes.map(\.cases.count))
+        #expect(index["causes"]!.array!.map { $0["count"]!.int! } == diff.causes.map(\.caseCount))
     }
 
     @Test func aPageNamesNoMachine() {

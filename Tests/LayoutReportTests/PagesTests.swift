@@ -93,6 +93,38 @@ struct PagesTests {
         #expect(page.contains("measure calls over the runs: 10, 20, 30"))
     }
 
+    @Test func theIndexSaysFirstWhatTheNewestRunChanged() {
+        func row(_ number: Int, _ counts: ClassCounts?) -> RunIndexPage.Row {
+            RunIndexPage.Row(
+                run: Diffs.facts(name: "main", cases: 12, id: number), counts: counts, findings: 0, measureCalls: 7,
+                page: Site.runPageName(number),
+                diffPage: counts == nil ? nil : Site.diffPageName(before: number - 1, after: number))
+        }
+        let text = RunIndexPage.render(rows: [row(1, nil), row(2, Diffs.everything.counts)]).text
+        #expect(text.contains("<a href=\"./diff-1-2.html\">✗ 46 of 9,049 cases differ from the run before it</a>"))
+        #expect(text.contains("7 in every run"))
+        let same = RunIndexPage.render(rows: [row(1, nil), row(2, Diffs.same().counts)]).text
+        #expect(same.contains("✓ nothing differs from the run before it"))
+        #expect(RunIndexPage.render(rows: [row(1, nil)]).text.contains("12 cases, no run before it"))
+    }
+
+    @Test func aHistoryListsItsRuns() {
+        let entries = (1...3).map { number in
+            HistoryPage.Entry(
+                run: Diffs.facts(name: "main", cases: 6, id: number),
+                digests: Pages.run.cases[number == 2 ? 1 : 0].recording.digests, outcome: .settled,
+                page: number == 3 ? nil : Site.address(of: "a/b@ideal", inRun: number))
+        }
+        let text = HistoryPage.render(HistoryPage.Input(caseID: Pages.run.cases[0].id, entries: entries)).text
+        #expect(text.contains("<a href=\"run-1.html#case="))
+        #expect(!text.contains("run-3.html"))
+        #expect(text.contains("returned to a state last seen in"))
+    }
+
+    @Test func wordsStandInThePictures() {
+        #expect(Pages.sideBySide.text.contains(">Badge</text>"))
+    }
+
     @Test func scenariosStandSideBySideAtTheSameOffers() {
         let text = Pages.sideBySide.text
         #expect(text.contains("offered 200 × nil"))

@@ -62,6 +62,36 @@ struct RunReportTests {
         #expect(text.contains("2 findings in 6 cases, 1 failed, 1 unstable"))
     }
 
+    /// A rule that is allowed is told nowhere but in its number.
+    @Test func allowedFindingsAreCountedApart() throws {
+        let input = Pages.run
+        let rule = FindingRule.textClipped.rawValue
+        var summary = RunSummary(input.run, allowing: [rule])
+        for record in input.cases { summary.add(record) }
+        #expect(summary.findings == 0)
+        #expect(summary.allowed == 3)
+        #expect(summary.rules.isEmpty)
+        #expect(summary.troubled.isEmpty)
+        #expect(summary.sentence == "0 findings in 6 cases, 3 allowed")
+        #expect(summary.word == "✓ NOTHING WRONG")
+        #expect(RunTextReport.render(summary).contains("3 allowed"))
+        #expect(RunMarkdownReport().render(summary).text.contains("3 allowed"))
+        #expect(RunAnnotationsReport.render(summary).isEmpty)
+        #expect(!RunJUnitReport.render(summary).contains(rule))
+        var page = RunPage()
+        page.allowedRules = [rule]
+        let text = page.render(input)[0].text
+        #expect(text.contains("<span class=\"facts\"> 3 allowed</span></h1>"))
+        #expect(text.contains("\"allowed\":[\"text-clipped\"]"))
+        let sides = SideBySidePage.render(
+            title: "x", columns: [SideBySidePage.Column(title: "c", cases: input.cases)], allowing: [rule]
+        ).text
+        #expect(sides.contains(", 1 allowed"))
+        #expect(!sides.contains("⚠"))
+        let row = RunIndexPage.Row(run: input.run, counts: nil, findings: 0, allowed: 3, measureCalls: 1)
+        #expect(RunIndexPage.render(rows: [row]).text.contains(", 3 allowed"))
+    }
+
     @Test func notesAreCountedApart() throws {
         var input = Pages.run
         let note = FindingRecord(rule: .wordBroken, node: 0, message: "a word is broken", value: nil)

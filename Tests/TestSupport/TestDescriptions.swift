@@ -18,7 +18,7 @@ extension ClassCounts: CustomTestStringConvertible {
 
 extension Cause: CustomTestStringConvertible {
     package var testDescription: String {
-        "\(signature.rank.rawValue) \(signature.by.rawValue) \(signature.kind) \(signature.change) in \(cases.count)"
+        "\(signature.rank.rawValue) \(signature.by.rawValue) \(signature.kind) \(signature.change) in \(caseCount)"
     }
 }
 

@@ -6,6 +6,9 @@ const strings = index.strings;
 const rows = index.cases;
 const rowCount = rows.key.length;
 
+/** Rules whose findings are counted by themselves and are marked nowhere. */
+const allowedRules = new Set(index.allowed);
+
 const rowID = (row) => strings[rows.id[row]];
 const rowKey = (row) => strings[rows.key[row]];
 const rowCauses = (row) => index.lists[rows.causes[row]];
@@ -89,7 +92,7 @@ function side(shard, place) {
   const found = findings.map(([rule, severity, node, words, value]) => ({
     rule: texts[rule], severity: texts[severity], node, message: texts[words], value: number(value),
   }));
-  for (const finding of found) if (finding.node >= 0) nodes[finding.node].hasFinding = true;
+  for (const { node, rule } of found) if (node >= 0 && !allowedRules.has(rule)) nodes[node].hasFinding = true;
   return {
     outcome: texts[outcome], passes, message: texts[message], nodes, places,
       events: decodeEvents(shard, events, places, base),

@@ -47,7 +47,8 @@ function drawFilters() {
   const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.filter
     : null;
   replace(filterBox, Object.keys(state.filters).map((name) => {
-    const counts = [...filterCounts(name)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const counts = [...filterCounts(name)].filter(([value, count]) => count > 0 || state.filters[name].has(value))
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     if (counts.length === 0) return null;
     return h("div", { class: "filter", role: "group", "aria-label": filterTitles[name] },
       h("h3", {}, filterTitles[name]),

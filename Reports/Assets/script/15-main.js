@@ -34,7 +34,11 @@ function draw() {
 }
 
 function drawTitle() {
-  if (state.row < 0) return replace(caseTitle, rowCount === 0 ? "There is no case to show." : "No case is open");
+  if (state.row < 0) {
+    const words = isDiff && index.total === 0 ? "Nothing differs, so there is no case to show."
+      : rowCount === 0 ? "There is no case to show." : "No case is open.";
+    return replace(caseTitle, h("span", { class: "empty" }, words));
+  }
   const from = strings[rows.from[state.row]];
   replace(caseTitle, h("span", { class: "glyph" }, rowGroup(state.row)[1] + " "), h("bdi", {}, rowID(state.row)),
     h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + from : "")),
@@ -58,10 +62,9 @@ function drawToolbar() {
       tool("exaggerate", times, () => keyActions.z(),
         { ...pressed(state.exaggeration > 1), "aria-label": "Exaggerate differences, now " + times }),
     ] : null,
-    tool("out", "\u2212", () => zoomBy(1 / 1.5), { "aria-label": "Zoom out" }),
-    h("span", { class: "zoom" }, percent),
-    tool("in", "+", () => zoomBy(1.5), { "aria-label": "Zoom in" }),
-    tool("fit", "fit", () => go({ zoom: 0 })));
+    h("span", { class: "zooms" }, tool("out", "\u2212", () => zoomBy(1 / 1.5), { "aria-label": "Zoom out" }),
+      h("span", { class: "zoom" }, percent), tool("in", "+", () => zoomBy(1.5), { "aria-label": "Zoom in" }),
+      tool("fit", "fit", () => go({ zoom: 0 }))));
   if (focused) {
     const again = toolbar.querySelector('[data-tool="' + focused + '"]');
     if (again) again.focus();
@@ -137,15 +140,18 @@ const printLimit = 20;
 window.addEventListener("beforeprint", () => {
   const kept = { row: state.row, node: state.node, openCase: state.openCase, view: state.view, zoom: state.zoom };
   const pages = index.causes.slice(0, printLimit).map((cause, place) => {
-    const title = h("h3", {}, place + 1 + ". " + cause.title);
+    const title = h("h3", {}, place + 1 + ". " + cause.kind + ": " + cause.change);
     const row = rowByID.get(cause.example);
-    return h("section", {}, title, h("p", {}, cause.example), row == null ? null : printedPicture(row));
+    return h("section", {}, title, h("p", {}, h("code", {}, cause.example)), row == null ? null : printedPicture(row));
   });
   Object.assign(state, kept);
   if (index.causes.length > printLimit) {
-    pages.push(h("p", {}, "showing the examples of " + printLimit + " of " + index.causes.length + " causes"));
+    pages.push(h("p", {}, "showing the examples of " + printLimit + " of " + index.causes.length
+      + (isDiff ? " causes" : " rules")));
   }
-  replace(document.getElementById("print"), pages);
+  const title = pages.length ? h("h2", {}, isDiff ? "The smallest example of each cause" : "An example of each rule")
+    : null;
+  replace(document.getElementById("print"), title, pages, h("h2", {}, runTitle), runCard());
 });
 
 function printedPicture(row) {
@@ -157,12 +163,25 @@ function printedPicture(row) {
   Object.assign(state, { row, view: views()[0], zoom: 0, node: originNode(state.openCase) });
   const bounds = boundsOf(state.openCase.nodes);
   if (!bounds) return null;
-  const zoom = Math.min(600 / bounds.width, 300 / bounds.height, 3);
-  return picture(bounds, zoom, isDiff ? ["before", "after"] : ["after"]);
+  const zoom = Math.min(600 / bounds.width, 420 / bounds.height, 3);
+  const node = state.node >= 0 ? state.openCase.nodes[state.node] : null;
+  return [
+    picture(bounds, zoom, isDiff ? ["before", "after"] : ["after"]),
+    node ? h("p", {}, h("code", {}, node.path), " " + frameWords(node)) : null,
+    node && node.changes.length ? changeList(node.changes) : null,
+  ];
+}
+
+/** The left side ends at the end of the screen, whether or not the head is scrolled away. */
+function fitLeft() {
+  const top = Math.max(0, document.getElementById("app").getBoundingClientRect().top);
+  document.documentElement.style.setProperty("--top", Math.min(top, innerHeight / 2) + "px");
 }
 
 applyTheme(storage.get("theme") || "system");
 buildPage();
+fitLeft();
+window.addEventListener("scroll", fitLeft, { passive: true });
 connectCounts();
 checkCounts();
 updateVisibleRows();
@@ -171,6 +190,6 @@ if (!readAddress(location.hash)) go({ cause: state.cause, startsOver: true });
 let resizeTimer = 0;
 window.addEventListener("resize", () => {
   clearTimeout(resizeTimer);
-  resizeTimer = setTimeout(() => { drawOverlay(); drawToolbar(); }, 100);
+  resizeTimer = setTimeout(() => { fitLeft(); drawOverlay(); drawToolbar(); }, 100);
 });
 document.documentElement.dataset.ready = "true";

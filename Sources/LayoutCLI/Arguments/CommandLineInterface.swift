@@ -20,8 +20,9 @@ public enum CommandLineInterface {
         RecorderProgram.growStack()
         Terminal.secureStandardStreams()
         let environment = processEnvironment()
-        let context = ProgramContext(
+        var context = ProgramContext(
             environment: environment, executable: FileSystem.absolute("/proc/self/exe"), suites: suites)
+        context.commandLine = arguments
         var terminal = Terminal(environment: environment, color: .auto, isQuiet: false)
         do {
             return try run(arguments, context: context, terminal: &terminal).rawValue

@@ -5,6 +5,8 @@ package struct ProgramContext {
     package var environment: [String: String]
     /// This program's own file, which is started again as a recorder.
     package var executable: String
+    /// What followed the program's name.
+    package var commandLine: [String] = []
     package var suites: @MainActor () throws -> [Suite]
 
     package init(environment: [String: String], executable: String, suites: @escaping @MainActor () throws -> [Suite]) {

@@ -29,6 +29,7 @@ enum AcceptCommand {
         ],
         options: [
             CheckCommand.baseline, CommonOptions.only, cause, note, list, withdraw, CommonOptions.tolerance,
+            CheckCommand.allow,
             CommonOptions.by,
             CommonOptions.database, CommonOptions.json,
         ],
@@ -97,13 +98,17 @@ enum AcceptCommand {
         let before = try invocation.select(file.before, in: store)
         let after = try invocation.select(file.after, in: store)
         let diff = try Comparison(before, after, in: store, invocation: invocation).diff
-        let cases = Dictionary(diff.cases.map { ($0.id.description, $0) }) { first, _ in first }
+        let decided = Set(file.entries.map(\.caseID))
+        var cases: [String: CaseDiff] = [:]
+        for place in diff.cases.indices {
+            let name = diff.cases.id(at: place).description
+            if decided.contains(name) { cases[name] = diff.cases[place] }
+        }
         var acceptances: [Acceptance] = []
         for entry in file.entries where entry.decision == .accept {
-            func name(_ recording: Recording?) -> String? {
-                recording.map { DecisionsFile.contentName(of: $0.digests) }
-            }
-            guard let found = cases[entry.caseID], name(found.before) == entry.before, name(found.after) == entry.after,
+            func name(_ digests: RecordingDigests?) -> String? { digests.map(DecisionsFile.contentName) }
+            guard let found = cases[entry.caseID], name(found.digestsBefore) == entry.before,
+                name(found.digestsAfter) == entry.after,
                 let acceptance = CheckVerdict.acceptance(
                     of: found, by: invocation.author, at: Clock.timestamp,
                     note: invocation.arguments.text(note) ?? "")
@@ -122,7 +127,7 @@ enum AcceptCommand {
         return .fine
     }
 
-    private static func cases(of diff: RunDiff, causes: [String]) throws(CommandFailure) -> [CaseDiff] {
+    private static func cases(of diff: RunDiff, causes: [String]) throws(CommandFailure) -> CaseList {
         guard !causes.isEmpty else { return diff.cases }
         var places: Set<Int> = []
         for id in causes {
@@ -133,7 +138,7 @@ enum AcceptCommand {
             }
             places.insert(place)
         }
-        return diff.cases.filter { !places.isDisjoint(with: $0.causes) }
+        return CaseList(diff.cases.lazy.filter { !places.isDisjoint(with: $0.causes) })
     }
 
     /// Takes back what was accepted by content; a baseline that moved is moved back by `baseline set`.

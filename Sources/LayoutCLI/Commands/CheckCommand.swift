@@ -127,7 +127,7 @@ enum CheckCommand {
         to invocation: Invocation
     ) throws {
         let isOutputReport = reports.contains { $0.file == "-" }
-        try print(comparison.diff, verdict, isOutputTaken: isOutputReport, to: invocation)
+        try print(comparison, verdict, isOutputTaken: isOutputReport, to: invocation)
         let outputIsTaken = isOutputReport || invocation.arguments.has(CommonOptions.json)
         for report in reports {
             let path = try report.write(
@@ -137,10 +137,13 @@ enum CheckCommand {
     }
 
     private static func print(
-        _ diff: RunDiff, _ verdict: CheckVerdict, isOutputTaken: Bool, to invocation: Invocation
+        _ comparison: Comparison, _ verdict: CheckVerdict, isOutputTaken: Bool, to invocation: Invocation
     ) throws {
         let terminal = invocation.terminal
-        if isOutputTaken { return terminal.warn(TerminalReport().render(diff) + verdict.sentence) }
+        let diff = comparison.diff
+        if isOutputTaken {
+            return terminal.warn(try TerminalReport().render(diff, body: comparison.reader()) + verdict.sentence)
+        }
         if invocation.arguments.has(CommonOptions.json) {
             var json = JSONWriter()
             json.beginObject()
@@ -151,12 +154,14 @@ enum CheckCommand {
             json.key("accepted")
             json.int(verdict.accepted)
             json.key("diff")
-            json.raw(DiffJSON.encode(diff))
+            try terminal.write(json.take())
+            try DiffJSON.write(diff, body: comparison.reader()) { try terminal.write($0) }
             json.endObject()
-            return try terminal.print(json.text)
+            json.newline()
+            return try terminal.write(json.take())
         }
         let report = TerminalReport(usesColor: terminal.usesColor, columns: terminal.width)
-        try terminal.print(report.render(diff), terminator: "")
+        try terminal.print(try report.render(diff, body: comparison.reader()), terminator: "")
         let style = invocation.style
         try terminal.print(verdict.passes ? style.good(verdict.sentence) : style.bad(verdict.sentence))
     }

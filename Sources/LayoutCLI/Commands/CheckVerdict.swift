@@ -20,12 +20,8 @@ struct CheckVerdict {
                 continue
             }
             if let kind = Self.kind(of: entry.caseClass) { counts[kind, default: 0] += 1 }
-            if entry.caseClass == .unstable { continue }
-            for change in entry.changes where change.kind == .findingGained {
-                // Notes are told and decide nothing.
-                let severity = FindingRule(rawValue: change.what)?.severity ?? .warning
-                if severity != .note { counts[.findings, default: 0] += 1 }
-            }
+            // Notes are told and decide nothing.
+            if entry.caseClass != .unstable { counts[.findings, default: 0] += entry.gainedFindings }
         }
         counts[.environment] = diff.environment.count
         violations = policy.violations(counts)
@@ -36,8 +32,8 @@ struct CheckVerdict {
         switch entry.caseClass {
         case .changed, .failed, .added, .removed, .renamed, .negotiationOnly, .tolerated:
             Acceptance(
-                caseID: entry.id.description, before: entry.before?.digests.visible,
-                after: entry.after?.digests.visible, at: time, by: author, note: note)
+                caseID: entry.id.description, before: entry.digestsBefore?.visible,
+                after: entry.digestsAfter?.visible, at: time, by: author, note: note)
         case .unstable, .unchanged: nil
         }
     }

@@ -9,15 +9,19 @@ struct Comparison {
         CommonOptions.incomplete,
     ]
 
-    var before: StoredRun
-    var after: StoredRun
+    /// How many nodes and events of cases are kept in memory; cases beyond are read again when they are written.
+    private static let keptRows = 30_000
+
+    let before: StoredRun
+    let after: StoredRun
+    /// What is shown of it: after `select`, some of the cases.
     var diff: RunDiff
     let options: DiffOptions
+    private let whole: RunDiff
+    /// Of the cases shown, their places in the whole; nil when that is shown.
+    private var places: [Int]?
 
-    /// - Parameter rows: how many nodes and events of the cases are kept in memory.
-    init(
-        _ before: SelectedRun, _ after: SelectedRun, in store: Store, invocation: Invocation, keeping rows: Int = .max
-    ) throws {
+    init(_ before: SelectedRun, _ after: SelectedRun, in store: Store, invocation: Invocation) throws {
         let arguments = invocation.arguments
         if !arguments.has(CommonOptions.incomplete) {
             try store.requireComparable(before.run)
@@ -27,7 +31,8 @@ struct Comparison {
         self.before = try StoredRun(before, in: store, only: only)
         self.after = try StoredRun(after, in: store, only: only)
         options = DiffOptions(invocation.settings)
-        diff = try RunComparison(options: options).compare(self.before, self.after, keeping: rows)
+        whole = try RunComparison(options: options).compare(self.before, self.after, keeping: Self.keptRows)
+        diff = whole
         if !only.isEmpty {
             guard diff.counts.total > 0 else {
                 throw CommandFailure(
@@ -41,6 +46,27 @@ struct Comparison {
             throw CommandFailure(
                 .differences, "the environments of run:\(before.run.id) and run:\(after.run.id) differ: \(names)",
                 remedy: "Record both with one \(difference.name), or leave --require-same-environment out.")
+        }
+    }
+
+    /// Shows only some of the cases, and only the causes that these have.
+    mutating func select(classes: Set<CaseClass>?, cause: Int?, ids: Set<CaseID>?) throws {
+        let chosen = whole.places(classes: classes, cause: cause, ids: ids)
+        let read = reader()
+        var part = try whole.selecting(chosen, cause: cause, body: read)
+        part.notes = diff.notes
+        (diff, places) = (part, chosen)
+    }
+
+    /// Reads the whole case at an index of the cases shown. What goes through all of them needs the memory of one.
+    func reader() -> (Int) throws -> CaseDiff {
+        var reader = CaseReader(whole, before: before, after: after, options: options)
+        guard let places else { return { try reader.read($0) } }
+        let causes = diff.cases
+        return { place in
+            var entry = try reader.read(places[place])
+            entry.causes = causes.causes(at: place)
+            return entry
         }
     }
 
@@ -62,7 +88,14 @@ extension DiffOptions {
         toleranceByKind = settings.lengths(.toleranceByKind)
         toleranceBySuite = settings.lengths(.toleranceBySuite)
         pixelScale = settings.number(.pixels)
-        allowedFindings = Set(settings.words(.allow) ?? [])
-        allowedFindingsByScenario = settings.wordsByName(.allowByScenario)
+        allowedFindings = AllowedRules(settings)
+    }
+}
+
+extension AllowedRules {
+    /// The finding rules that `--allow` or the configuration names.
+    package init(_ settings: Settings) {
+        self.init(
+            everywhere: Set(settings.words(.allow) ?? []), byScenario: settings.wordsByName(.allowByScenario))
     }
 }

@@ -5,8 +5,6 @@ import LayoutStore
 
 /// The page of a comparison, with what only the database knows: every width of a sweep, and the history of cases.
 extension Comparison {
-    /// How many nodes and events a page's comparison keeps; cases beyond are read again when they are written.
-    static let pageRows = 30_000
     /// More causes than this do not get the history of their examples.
     private static let historyLimit = 100
 
@@ -16,20 +14,30 @@ extension Comparison {
     ) throws {
         var report = HTMLReport()
         report.isInSite = isInSite
+        report.allowedRules = options.allowedFindings
         if isSingle { report.singleFileLimit = .max }
         report.widths = try sweptWidths()
         report.history = try after.marks(of: diff.causes.prefix(Self.historyLimit).map(\.example))
-        var reader = CaseReader(diff, before: before, after: after, options: options)
-        try report.write(diff, name: name, body: { try reader.read($0) }, to: output)
+        var diff = diff
+        // Of a database that nobody keeps nothing is told.
+        if diff.after.databaseBytes != nil {
+            (diff.before.added, diff.after.added) = (try before.added(), try after.added())
+        }
+        try report.write(diff, name: name, body: reader(), to: output)
     }
 
     /// The widths of scenarios that the page has cases of.
     private func sweptWidths() throws -> [SweptScenario] {
-        var scenarios: [String: Set<String>] = [:]
-        for entry in diff.cases { scenarios[entry.id.suite, default: []].insert(entry.id.scenario) }
+        // The cases of a suite follow each other.
+        var places: [String: Range<Int>] = [:]
+        for place in diff.cases.indices {
+            let suite = diff.cases.id(at: place).suite
+            places[suite] = (places[suite]?.lowerBound ?? place)..<(place + 1)
+        }
         var widths: [SweptScenario] = []
         for suite in try after.suites() {
-            guard let own = scenarios[suite.name] else { continue }
+            guard let range = places[suite.name] else { continue }
+            let own = Set(range.lazy.map { diff.cases.id(at: $0).scenario })
             let cases = try after.cases(ofSuite: suite.name).lazy.map(\.id).filter { own.contains($0.scenario) }
             widths += HTMLReport.widths(of: cases)
         }

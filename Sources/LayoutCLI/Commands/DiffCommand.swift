@@ -24,7 +24,8 @@ enum DiffCommand {
             OperandDefinition("AFTER", .selector, .optional, "The run to look at."),
         ],
         options: Comparison.options + [
-            classes, cause, single, format, CommonOptions.json, CommonOptions.output, CommonOptions.maximumBytes,
+            CheckCommand.allow, classes, cause, single, format, CommonOptions.json, CommonOptions.output,
+            CommonOptions.maximumBytes,
             CommonOptions.database,
         ],
         examples: [
@@ -46,10 +47,8 @@ enum DiffCommand {
         }
         let store = try invocation.openDatabase()
         let runs = try Comparison.runs(invocation.arguments.operands, in: store, invocation: invocation)
-        var comparison = try Comparison(
-            runs.before, runs.after, in: store, invocation: invocation,
-            keeping: form == "html" ? Comparison.pageRows : .max)
-        comparison.diff = try select(from: comparison.diff, invocation.arguments)
+        var comparison = try Comparison(runs.before, runs.after, in: store, invocation: invocation)
+        try select(from: &comparison, invocation.arguments)
         try DiffOutput.write(
             comparison, format: form, to: output, terminal: invocation.terminal, invocation: invocation)
         let diff = comparison.diff
@@ -57,32 +56,35 @@ enum DiffCommand {
     }
 
     /// The part of a comparison that the options ask for.
-    private static func select(from diff: RunDiff, _ arguments: ParsedArguments) throws -> RunDiff {
-        var chosen = diff
-        if let number = arguments.text(cause).flatMap(Int.init) {
-            guard number <= diff.causes.count else {
-                let count = counted(diff.causes.count, "cause")
-                throw CommandFailure(
-                    .notFound, "there is no cause \(number): the comparison has \(count)",
-                    remedy: "`keyline diff` without --cause lists them.")
-            }
-            chosen = chosen.selecting(cause: number - 1)
+    private static func select(from comparison: inout Comparison, _ arguments: ParsedArguments) throws {
+        let diff = comparison.diff
+        let number = arguments.text(cause).flatMap(Int.init)
+        if let number, number > diff.causes.count {
+            let count = counted(diff.causes.count, "cause")
+            throw CommandFailure(
+                .notFound, "there is no cause \(number): the comparison has \(count)",
+                remedy: "`keyline diff` without --cause lists them.")
         }
+        var ids: Set<CaseID>?
         if let id = arguments.text(single) {
-            guard let entry = chosen.cases.first(where: { $0.id.description == id }) else {
+            let places = diff.places(cause: number.map { $0 - 1 })
+            guard let place = places.first(where: { diff.cases.id(at: $0).description == id }) else {
                 throw CommandFailure(
                     .notFound, "no case \(id) differs",
                     remedy: "`keyline show RUN` lists the cases, and `keyline diff --json` those that differ.")
             }
-            chosen = chosen.selecting(ids: [entry.id])
+            ids = [diff.cases.id(at: place)]
         }
         let words = arguments.texts(classes).flatMap { $0.split(separator: ",").map(String.init) }
-        if !words.isEmpty { chosen = chosen.selecting(classes: Set(words.compactMap(CaseClass.init))) }
+        if number == nil, ids == nil, words.isEmpty { return }
+        try comparison.select(
+            classes: words.isEmpty ? nil : Set(words.compactMap(CaseClass.init)), cause: number.map { $0 - 1 }, ids: ids
+        )
+        let chosen = comparison.diff
         if chosen.cases.count < diff.cases.count {
             let causes = "\(chosen.causes.count) of \(counted(diff.causes.count, "cause"))"
-            chosen.notes.append(
+            comparison.diff.notes.append(
                 "listed: \(chosen.cases.count) of \(counted(diff.cases.count, "differing case")), \(causes)")
         }
-        return chosen
     }
 }

@@ -12,18 +12,25 @@ enum DiffOutput {
         let diff = comparison.diff
         func file(_ text: String) throws { try invocation.write(Array(text.utf8), to: path) }
         switch format {
-        case "json": try invocation.write(DiffJSON.encode(diff), to: path)
+        case "json":
+            try invocation.write(to: path) { try DiffJSON.write(diff, body: comparison.reader(), to: $0) }
         case "markdown":
-            let output = MarkdownReport(maximumBytes: invocation.maximumBytes).render(diff)
+            let report = MarkdownReport(maximumBytes: invocation.maximumBytes)
+            let output = try report.render(diff, body: comparison.reader())
             guard output.holdsCounts else { throw tooSmall(invocation.maximumBytes) }
             try file(output.text)
         case "html":
             try invocation.writePage(to: path) {
                 try comparison.writePage(named: $0, isSingle: $1, to: $2)
             }
-        case "junit": try file(JUnitReport.render(diff))
+        case "junit":
+            try invocation.write(to: path) { output in
+                try JUnitReport.write(diff, body: comparison.reader()) { try output(Array($0.utf8)) }
+            }
         case "annotations": try file(AnnotationsReport.render(diff))
-        default: try file(TerminalReport(usesColor: terminal.usesColor, columns: terminal.width).render(diff))
+        default:
+            let report = TerminalReport(usesColor: terminal.usesColor, columns: terminal.width)
+            try file(try report.render(diff, body: comparison.reader()))
         }
     }
 
@@ -60,6 +67,18 @@ extension Invocation {
     func write(_ bytes: [UInt8], to path: String?) throws {
         guard let path, path != "-" else { return try terminal.write(bytes) }
         try FileSystem.write(bytes, to: path)
+    }
+
+    /// Writes what a command makes piece by piece to standard output, or to the file of `-o`, which appears when it is
+    /// whole.
+    func write(to path: String?, _ make: ((([UInt8]) throws -> Void)) throws -> Void) throws {
+        guard let path, path != "-" else { return try make { try terminal.write($0) } }
+        let file = try OutputStream(path: path)
+        do { try make { try file.write($0) } } catch {
+            file.discard()
+            throw error
+        }
+        try file.finish()
     }
 
     /// Writes a page, and beside its file those that hold its cases. Standard output takes one file, however large.

@@ -35,19 +35,21 @@ enum LintCommand {
         let selected = try invocation.select(invocation.arguments.operand(0) ?? "latest", in: store)
         let lowest = invocation.arguments.text(severity).flatMap(Severity.init) ?? .warning
         let globs = invocation.arguments.texts(CommonOptions.only).map(Glob.init)
-        let options = DiffOptions(invocation.settings)
+        let allowed = AllowedRules(invocation.settings)
         var found: [Found] = []
+        var allowedCount = 0
         for suite in try store.suites(of: selected.run.id) {
             let cases = try store.cases(of: selected.run.id, suite: suite.name).filter { entry in
                 globs.isEmpty || globs.contains { $0.matches(entry.id.description) }
             }
-            found += try findings(in: cases, store).filter {
-                rank($0.finding.severity) >= rank(lowest)
-                    && !options.allowedFindings(inScenario: $0.caseID.scenarioName).contains($0.finding.rule)
-            }
+            let loud = try findings(in: cases, store).filter { rank($0.finding.severity) >= rank(lowest) }
+            let told = loud.filter { !allowed.inScenario($0.caseID.scenarioName).contains($0.finding.rule) }
+            allowedCount += loud.count - told.count
+            found += told
         }
         try invocation.terminal.print(
-            invocation.arguments.has(CommonOptions.json) ? json(found) : text(found, selected.run))
+            invocation.arguments.has(CommonOptions.json)
+                ? json(found) : text(found, allowed: allowedCount, selected.run))
         return found.isEmpty ? .fine : .differences
     }
 
@@ -100,8 +102,9 @@ enum LintCommand {
     private static func rank(_ severity: Severity) -> Int { Severity.allCases.firstIndex(of: severity)! }
 
     /// Grouped by rule, so that one mistake seen in many cases is one entry.
-    private static func text(_ found: [Found], _ run: RunRow) -> String {
-        guard !found.isEmpty else { return "run:\(run.id)  nothing found in \(counted(run.cases, "case"))" }
+    private static func text(_ found: [Found], allowed: Int, _ run: RunRow) -> String {
+        let rest = allowed > 0 ? ", \(allowed) allowed" : ""
+        guard !found.isEmpty else { return "run:\(run.id)  nothing found in \(counted(run.cases, "case"))\(rest)" }
         var groups: [(key: String, members: [Found])] = []
         var places: [String: Int] = [:]
         for entry in found {
@@ -114,7 +117,7 @@ enum LintCommand {
             }
         }
         groups.sort { rank($0.members[0].finding.severity) > rank($1.members[0].finding.severity) }
-        var lines = ["run:\(run.id)  \(counted(found.count, "finding"))"]
+        var lines = ["run:\(run.id)  \(counted(found.count, "finding"))\(rest)"]
         for group in groups {
             lines.append("")
             lines.append(

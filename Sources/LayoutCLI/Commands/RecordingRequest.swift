@@ -12,10 +12,14 @@ struct RecordingRequest {
     var name: String
     /// What shards of one run share.
     var key: String?
+    /// The command that records, for the run's card.
+    private let command: String
 
     @MainActor init(_ invocation: Invocation, recorder: [String]? = nil, git: Git = Git()) throws {
         Interruption.catchSignals()
         let arguments = invocation.arguments
+        command = CommandWords.words(
+            program: invocation.context.executable, arguments: invocation.context.commandLine)
         let environment = Recorder.environment(invocation.environment)
         let timeout = invocation.settings.number(.timeout) ?? 30
         var chosenRecorder: Recorder
@@ -95,6 +99,7 @@ struct RecordingRequest {
         run.branch = revision.branch
         run.commit = revision.commit
         run.isDirty = revision.isDirty
+        run.tools = [Input("command", .string(command))]
         if let shard = session.shard {
             run.key = key
             run.shard = shard

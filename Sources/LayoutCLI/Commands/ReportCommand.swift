@@ -23,7 +23,8 @@ enum ReportCommand {
             OperandDefinition("AFTER", .selector, .optional, "The run to compare."),
         ],
         options: [site] + Comparison.options + [
-            format, CommonOptions.json, CommonOptions.output, CommonOptions.open, CommonOptions.maximumBytes,
+            CheckCommand.allow, format, CommonOptions.json, CommonOptions.output, CommonOptions.open,
+            CommonOptions.maximumBytes,
             CommonOptions.database,
         ],
         examples: [
@@ -48,9 +49,7 @@ enum ReportCommand {
             return try reportRun(operands.first ?? "latest", form: form, in: store, invocation)
         }
         let runs = try Comparison.runs(operands, in: store, invocation: invocation)
-        let comparison = try Comparison(
-            runs.before, runs.after, in: store, invocation: invocation,
-            keeping: form == "html" ? Comparison.pageRows : .max)
+        let comparison = try Comparison(runs.before, runs.after, in: store, invocation: invocation)
         let request = try request(form, invocation)
         guard let path = try request.write(comparison, besides: store.path, invocation: invocation) else {
             return .fine

@@ -59,7 +59,7 @@ struct ReportRequest: Equatable, Sendable {
     func write(
         _ comparison: Comparison, besides database: String, outputIsTaken: Bool = false, invocation: Invocation
     ) throws -> String? {
-        if format == "summary" { return try appendSummary(comparison.diff, invocation) }
+        if format == "summary" { return try appendSummary(comparison, invocation) }
         if format == "annotations", file == nil, outputIsTaken {
             invocation.terminal.paint(AnnotationsReport.render(comparison.diff))
             return nil
@@ -78,7 +78,7 @@ struct ReportRequest: Equatable, Sendable {
     }
 
     /// The host drops a summary that is too large as a whole, what earlier commands of the step wrote included.
-    private func appendSummary(_ diff: RunDiff, _ invocation: Invocation) throws -> String? {
+    private func appendSummary(_ comparison: Comparison, _ invocation: Invocation) throws -> String? {
         guard let path = file ?? invocation.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             invocation.terminal.say("There is no job summary here: GITHUB_STEP_SUMMARY is not set.")
             return nil
@@ -90,7 +90,7 @@ struct ReportRequest: Equatable, Sendable {
                 .couldNotRun, "the job summary \(path) is full",
                 remedy: "Write less into it before, or use --report markdown.")
         }
-        let output = MarkdownReport(maximumBytes: room).render(diff)
+        let output = try MarkdownReport(maximumBytes: room).render(comparison.diff, body: comparison.reader())
         try FileSystem.write(present + Array(output.text.utf8), to: path)
         return nil
     }

@@ -10,11 +10,12 @@ enum RunOutput {
         if format == "html" {
             return try invocation.writePage(to: path) { name, isSingle, output in
                 var page = RunPage()
+                page.allowedRules = AllowedRules(invocation.settings)
                 if isSingle { page.singleFileLimit = .max }
                 _ = try writePage(page, of: run, named: name, to: output)
             }
         }
-        var summary = RunSummary(run.facts)
+        var summary = RunSummary(run.facts, allowing: AllowedRules(invocation.settings))
         try run.forEachCase { summary.add($0, unstable: $1.unstable) }
         var text: String
         switch format {
@@ -33,7 +34,9 @@ enum RunOutput {
     static func writePage(
         _ page: RunPage, of run: StoredRun, named name: String, to output: @escaping (OutputFile) throws -> Void
     ) throws -> RunSummary {
-        var writer = page.writer(run: run.facts, name: name, to: output)
+        var facts = run.facts
+        facts.added = try run.added()
+        var writer = page.writer(run: facts, name: name, to: output)
         try run.forEachCase { try writer.add($0, digests: $1.digests, unstable: $1.unstable) }
         return try writer.finish(history: run.marks)
     }

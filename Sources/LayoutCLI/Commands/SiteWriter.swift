@@ -20,7 +20,8 @@ struct SiteWriter {
             rows.append(try writePages(of: stored, previous: rows.last { $0.run.branch == run.branch }?.run.id))
         }
         let ids = cases.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
-        for id in ids { try write(try historyPage(of: id)) }
+        let pages = Set(runs.map(\.id))
+        for id in ids { try write(try historyPage(of: id, pages: pages)) }
         try write(Site.casesPage(ids))
         let sides = try runs.last.map { try writeSides(of: try stored($0)) } ?? []
         try write(RunIndexPage.render(rows: rows, links: [("all cases", Site.casesName)], sides: sides))
@@ -31,15 +32,15 @@ struct SiteWriter {
         let name = Site.runPageName(stored.run.id)
         var page = RunPage()
         page.isInSite = true
+        page.allowedRules = AllowedRules(invocation.settings)
         let summary = try RunOutput.writePage(page, of: stored, named: name, to: write)
         var row = RunIndexPage.Row(
             run: stored.facts, counts: nil, findings: summary.findings, notes: summary.notes,
-            measureCalls: summary.measureCalls, page: name)
+            allowed: summary.allowed, measureCalls: summary.measureCalls, page: name)
         if let previous {
             let before = try store.resolve("run:\(previous)")
             let after = try store.resolve("run:\(stored.run.id)")
-            let comparison = try Comparison(
-                before, after, in: store, invocation: invocation, keeping: Comparison.pageRows)
+            let comparison = try Comparison(before, after, in: store, invocation: invocation)
             row.counts = comparison.diff.counts
             let name = Site.diffPageName(before: previous, after: stored.run.id)
             row.diffPage = name
@@ -56,7 +57,7 @@ struct SiteWriter {
             }
             let file = SideBySidePage.render(
                 title: "\(sides.name), side by side", columns: columns, name: Site.sidesPageName(sides.name),
-                isInSite: true)
+                isInSite: true, allowing: AllowedRules(invocation.settings))
             try write(file)
             return (sides.name, file.name)
         }
@@ -66,11 +67,12 @@ struct SiteWriter {
         try StoredRun(try store.resolve("run:\(run.id)"), in: store)
     }
 
-    private func historyPage(of id: CaseID) throws -> OutputFile {
+    private func historyPage(of id: CaseID, pages: Set<Int>) throws -> OutputFile {
         let history = try store.history(caseID: id.description)
         let entries = history.points.map { point in
             HistoryPage.Entry(
-                run: RunFacts(point.run, chosenBy: "history"), digests: point.digests, outcome: point.outcome)
+                run: RunFacts(point.run, chosenBy: "history"), digests: point.digests, outcome: point.outcome,
+                page: pages.contains(point.run.id) ? Site.address(of: point.caseID, inRun: point.run.id) : nil)
         }
         return HistoryPage.render(
             HistoryPage.Input(caseID: id, formerNames: history.renames.reversed().map(\.from), entries: entries),

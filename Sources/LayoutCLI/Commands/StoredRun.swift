@@ -1,6 +1,7 @@
 import LayoutDiff
 import LayoutRecord
 import LayoutRecording
+import LayoutReport
 import LayoutStore
 
 /// A run of the database, as a comparison and a report read it.
@@ -38,6 +39,13 @@ struct StoredRun: RecordedRun {
         }
     }
 
+    /// In words, what of the run no earlier run has.
+    func added() throws -> String {
+        let new = try store.additions(of: run.id)
+        return "\(grouped(new.suites)) of \(counted(new.allSuites, "suite")), "
+            + "\(grouped(new.recordings)) of \(counted(new.allRecordings, "recording")); \(counted(new.rows, "row"))"
+    }
+
     func recording(of entry: CaseEntry) throws -> Recording {
         try store.recording(entry.digests, isChecked: false)
     }
@@ -54,5 +62,6 @@ extension RunFacts {
             branch: run.branch, commit: run.commit, isDirty: run.isDirty, state: run.state.rawValue, scope: run.scope,
             cases: run.cases, chosenBy: chosenBy)
         finishedAt = run.finishedAt
+        if case .string(let words) = run.facts.tools.first(where: { $0.name == "command" })?.value { command = words }
     }
 }

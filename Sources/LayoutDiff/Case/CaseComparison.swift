@@ -21,7 +21,7 @@ package struct CaseComparison: Sendable {
     /// - Parameter carrying: what the unit's earlier case said about state, for a step.
     /// - Complexity: O(nodes + rows) expected, and the capped alignments of children.
     package func compare(before: Recording, after: Recording, carrying: UnitState? = nil) -> CaseResult {
-        let allowed = options.allowedFindings(inScenario: scenario)
+        let allowed = options.allowedFindings.inScenario(scenario)
         if before.outcome.isFailure || after.outcome.isFailure {
             return compareIncomplete(before, after, allowed)
         }

@@ -6,10 +6,23 @@ import LayoutRecord
 package enum DiffJSON {
     package static let format = "keyline-diff"
     package static let version = 1
+    private static let pieceBytes = 1 << 16
 
     /// UTF-8 JSON on one line with a line feed at its end. Lengths are points; infinity and NaN are the strings
     /// `"inf"`, `"-inf"` and `"nan"`. Cost: O(what differs).
     package static func encode(_ diff: RunDiff) -> [UInt8] {
+        var bytes: [UInt8] = []
+        write(diff, body: { diff.cases[$0] }) { bytes += $0 }
+        return bytes
+    }
+
+    /// The same in pieces, so that memory does not grow with the number of cases.
+    ///
+    /// - Parameter body: the whole case at an index of the diff's cases; each is asked for once, in order.
+    /// - Throws: what `body` and `output` throw.
+    package static func write(
+        _ diff: RunDiff, body: (Int) throws -> CaseDiff, to output: ([UInt8]) throws -> Void
+    ) rethrows {
         var json = JSONWriter()
         json.beginObject()
         json.member("format")
@@ -29,15 +42,26 @@ package enum DiffJSON {
         json.member("notes")
         RecordingCoder.array(diff.notes, to: &json) { $1.string($0) }
         json.member("causes")
-        RecordingCoder.array(diff.causes, to: &json) { write($0, to: &$1) }
+        let members = diff.casesOfCauses
+        json.beginArray()
+        for (place, cause) in diff.causes.enumerated() {
+            write(cause, members[place].lazy.map { diff.cases.id(at: Int($0)) }, to: &json)
+            try output(json.take())
+        }
+        json.endArray()
         json.member("breakpoints")
         RecordingCoder.array(diff.breakpoints, to: &json) { write($0, to: &$1) }
         let causeIDs = diff.causes.map(\.id)
         json.member("cases")
-        RecordingCoder.array(diff.cases, to: &json) { write($0, causeIDs: causeIDs, to: &$1) }
+        json.beginArray()
+        for place in diff.cases.indices {
+            write(try body(place), diff.cases.causes(at: place).map { causeIDs[$0] }, to: &json)
+            if json.count > pieceBytes { try output(json.take()) }
+        }
+        json.endArray()
         json.endObject()
         json.newline()
-        return json.bytes
+        try output(json.take())
     }
 
     // MARK: Runs
@@ -105,7 +129,7 @@ package enum DiffJSON {
 
     // MARK: Causes
 
-    private static func write(_ cause: Cause, to json: inout JSONWriter) {
+    private static func write(_ cause: Cause, _ cases: some Sequence<CaseID>, to json: inout JSONWriter) {
         json.beginObject()
         json.member("id")
         json.string(cause.id)
@@ -136,7 +160,9 @@ package enum DiffJSON {
         RecordingCoder.write(cause.edit, to: &json)
         json.endObject()
         json.member("cases")
-        RecordingCoder.array(cause.cases, to: &json) { $1.string($0.description) }
+        json.beginArray()
+        for id in cases { json.string(id.description) }
+        json.endArray()
         json.member("nodes")
         json.int(cause.nodes)
         json.member("scenarios")
@@ -189,7 +215,7 @@ package enum DiffJSON {
 
     // MARK: Cases
 
-    private static func write(_ diff: CaseDiff, causeIDs: [String], to json: inout JSONWriter) {
+    private static func write(_ diff: CaseDiff, _ causes: [String], to json: inout JSONWriter) {
         json.beginObject()
         json.member("id")
         json.string(diff.id.description)
@@ -200,7 +226,7 @@ package enum DiffJSON {
             json.string(old.description)
         }
         json.member("causes")
-        RecordingCoder.array(diff.causes, to: &json) { $1.string(causeIDs[$0]) }
+        RecordingCoder.array(causes, to: &json) { $1.string($0) }
         json.member("changes")
         RecordingCoder.array(diff.changes, to: &json) { write($0, to: &$1) }
         json.member("nodes")

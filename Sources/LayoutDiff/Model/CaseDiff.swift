@@ -101,61 +101,27 @@ package struct CaseDiff: Sendable {
     package var id: CaseID
     package var caseClass: CaseClass
     /// The id it had before, when it was renamed.
-    package var renamedFrom: CaseID? {
-        get { aside?.renamedFrom }
-        set { setAside { $0.renamedFrom = newValue } }
-    }
+    package var renamedFrom: CaseID?
     /// Indices into the diff's causes, the case's own first cause first.
     package var causes: [Int]
     /// Every node that is not plainly unchanged, in the order of the tree after (removed nodes where they stood).
     package var nodes: [NodeDiff]
     /// Every two nodes that were matched, the unchanged too, in the order of the tree after: a path names another node
     /// once a sibling before it is gone. Nil when nodes were not matched.
-    package var pairs: [PairedRun]? {
-        get { aside?.pairs }
-        set { setAside { $0.pairs = newValue } }
-    }
+    package var pairs: [PairedRun]?
     /// What changed about the case as a whole: outcome, findings, number of measure calls.
     package var changes: [Change]
-    package var before: Recording? {
-        get { aside?.before }
-        set { setAside { $0.before = newValue } }
-    }
-    package var after: Recording? {
-        get { aside?.after }
-        set { setAside { $0.after = newValue } }
-    }
+    package var before: Recording?
+    package var after: Recording?
     /// Which recordings `before` and `after` are, kept or not; nil when the case was not made by a comparison.
     package var digestsBefore: RecordingDigests?
     package var digestsAfter: RecordingDigests?
     /// The nodes of the larger of both recordings, kept or not.
     package var size: Int
+    /// The findings above notes that only the run after has, whether or not `changes` are kept.
+    package var gainedFindings: Int
     /// Whether nodes, changes and recordings are to be read again with a `CaseReader`.
     package var isOutline = false
-
-    /// What most cases of a large comparison do not keep stands aside, so that they are small.
-    private struct Aside: Sendable {
-        var renamedFrom: CaseID?
-        var before: Recording?
-        var after: Recording?
-        var pairs: [PairedRun]?
-    }
-
-    private final class Box: Sendable {
-        let aside: Aside
-        init(_ aside: Aside) { self.aside = aside }
-    }
-
-    private var box: Box?
-    private var aside: Aside? { box?.aside }
-
-    private mutating func setAside(_ change: (inout Aside) -> Void) {
-        var aside = box?.aside ?? Aside()
-        change(&aside)
-        let isEmpty =
-            aside.renamedFrom == nil && aside.before == nil && aside.after == nil && aside.pairs == nil
-        box = isEmpty ? nil : Box(aside)
-    }
 
     package init(
         id: CaseID, caseClass: CaseClass, renamedFrom: CaseID? = nil, causes: [Int] = [], nodes: [NodeDiff] = [],
@@ -163,12 +129,16 @@ package struct CaseDiff: Sendable {
     ) {
         self.id = id
         self.caseClass = caseClass
+        self.renamedFrom = renamedFrom
         self.causes = causes
         self.nodes = nodes
         self.changes = changes
+        self.before = before
+        self.after = after
         size = max(before?.nodes.count ?? 0, after?.nodes.count ?? 0)
-        if renamedFrom != nil || before != nil || after != nil {
-            box = Box(Aside(renamedFrom: renamedFrom, before: before, after: after))
+        gainedFindings = changes.count { change in
+            // A rule that is not known is taken for a warning.
+            change.kind == .findingGained && (FindingRule(rawValue: change.what)?.severity ?? .warning) != .note
         }
     }
 }

@@ -60,8 +60,8 @@ package struct Cause: Sendable {
     package var delta: ClosedRange<Double>?
     /// What the edited input was and became, where every member agrees: `12 -> 10`.
     package var edit: String?
-    /// The ids of the cases in it, in case order.
-    package var cases: [CaseID]
+    /// How many cases have it; `RunDiff.casesOfCauses` finds them.
+    package var caseCount: Int
     /// How many nodes have this cause.
     package var nodes: Int
     /// How many scenarios it touches.
@@ -74,13 +74,13 @@ package struct Cause: Sendable {
     package var examplePath: String
 
     package init(
-        signature: CauseSignature, delta: ClosedRange<Double>?, edit: String?, cases: [CaseID], nodes: Int,
+        signature: CauseSignature, delta: ClosedRange<Double>?, edit: String?, caseCount: Int, nodes: Int,
         scenarios: Int, intervals: [WidthInterval], offerKinds: [String], example: CaseID, examplePath: String
     ) {
         self.signature = signature
         self.delta = delta
         self.edit = edit
-        self.cases = cases
+        self.caseCount = caseCount
         self.nodes = nodes
         self.scenarios = scenarios
         self.intervals = intervals

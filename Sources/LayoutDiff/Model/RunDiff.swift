@@ -25,7 +25,7 @@ package struct RunDiff: Sendable {
     /// In the order a reader should see them.
     package var causes: [Cause]
     /// Every case that is not unchanged, in case order.
-    package var cases: [CaseDiff]
+    package var cases: CaseList
     /// Sentences about the comparison itself: a filtered scope, an incomplete run, cases that were not compared.
     package var notes: [String]
     /// Where the structure of sweeps flips at other widths than before, by scenario.
@@ -33,7 +33,7 @@ package struct RunDiff: Sendable {
 
     package init(
         before: RunFacts, after: RunFacts, tolerance: Double, environment: [EnvironmentDifference],
-        counts: ClassCounts, causes: [Cause], cases: [CaseDiff], notes: [String]
+        counts: ClassCounts, causes: [Cause], cases: CaseList, notes: [String]
     ) {
         self.before = before
         self.after = after
@@ -43,5 +43,21 @@ package struct RunDiff: Sendable {
         self.causes = causes
         self.cases = cases
         self.notes = notes
+    }
+
+    /// For each cause, the places of its cases, in case order. Cost: O(cases).
+    package var casesOfCauses: [[Int32]] {
+        var places = [[Int32]](repeating: [], count: causes.count)
+        for place in cases.indices {
+            for cause in cases.causes(at: place) where places.indices.contains(cause) {
+                places[cause].append(Int32(place))
+            }
+        }
+        return places
+    }
+
+    /// The case that a cause is shown by; nil when it is not among the cases.
+    package func example(of cause: Cause) -> Int? {
+        cases.indices.first { cases.id(at: $0) == cause.example }
     }
 }

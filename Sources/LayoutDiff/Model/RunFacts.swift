@@ -25,6 +25,10 @@ package struct RunFacts: Equatable, Sendable {
     package var finishedAt: String?
     /// The size of the database that the run stands in.
     package var databaseBytes: Int?
+    /// In words, what of the run no earlier run of its database has; nil when nobody asked.
+    package var added: String?
+    /// The command that recorded it, without the machine's paths; nil when nobody knows.
+    package var command: String?
 
     package init(
         id: Int?, name: String, startedAt: String, engine: EngineIdentity, environment: [Input], branch: String? = nil,

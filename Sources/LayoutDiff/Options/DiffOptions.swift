@@ -10,9 +10,7 @@ package struct DiffOptions: Equatable, Sendable {
     /// when its aligned edges do. What nodes answer each other is compared in points all the same.
     package var pixelScale: Double?
     /// Rules whose findings are no difference, by name.
-    package var allowedFindings: Set<String> = []
-    /// The same for single scenarios, by `SUITE/SCENARIO` as in case ids.
-    package var allowedFindingsByScenario: [String: Set<String>] = [:]
+    package var allowedFindings: AllowedRules = []
 
     package init() {}
 
@@ -21,11 +19,5 @@ package struct DiffOptions: Equatable, Sendable {
         if let ofKind = toleranceByKind[kind] { return ofKind }
         if let suite, let ofSuite = toleranceBySuite[suite] { return ofSuite }
         return tolerance
-    }
-
-    /// The rules that are allowed in a scenario (`SUITE/SCENARIO`).
-    package func allowedFindings(inScenario scenario: String?) -> Set<String> {
-        guard let scenario, let own = allowedFindingsByScenario[scenario] else { return allowedFindings }
-        return allowedFindings.union(own)
     }
 }

@@ -32,7 +32,7 @@ package struct CaseReader {
         if let unit = outline.id.unit, outline.id.step != nil {
             let start = firstPlace(of: unit, before: place)
             if let last, last.place >= start, last.place < place {} else { known = nil }
-            for earlier in (known.map { $0.place + 1 } ?? start)..<place where diff.cases[earlier].id.unit == unit {
+            for earlier in (known.map { $0.place + 1 } ?? start)..<place where diff.cases.id(at: earlier).unit == unit {
                 known = (earlier, try compare(earlier, carrying: known?.state).state)
             }
         } else {
@@ -46,7 +46,9 @@ package struct CaseReader {
     /// Where the cases of a unit begin; between them may stand cases that are on one side only.
     private func firstPlace(of unit: CaseID, before place: Int) -> Int {
         var start = place
-        while start > 0, diff.cases[start - 1].id.unit == unit || !diff.cases[start - 1].isOnBothSides { start -= 1 }
+        while start > 0, diff.cases.id(at: start - 1).unit == unit || !diff.cases.isOnBothSides(at: start - 1) {
+            start -= 1
+        }
         return start
     }
 

@@ -2,8 +2,6 @@ import LayoutRecord
 
 /// A case and what caused its differences, as the grouping needs it.
 struct CausedCase {
-    /// The index into the diff's cases.
-    let index: Int
     let id: CaseID
     let nodeCount: Int
     /// Whether a frame moved, was resized, came or went: a difference that a picture shows.
@@ -42,33 +40,43 @@ struct ExampleRank: Comparable {
     }
 }
 
-/// Groups the causes of all cases by signature.
+/// Groups the causes of all cases by signature, suite by suite: of a suite that is done only numbers are kept.
 struct CauseGrouping {
     private struct Group {
         let signature: CauseSignature
         var delta: ClosedRange<Double>?
+        /// The edit of the first member; nil once another has another.
         var edit: String?
-        var edits = Set<String?>()
-        var cases: [CaseID] = []
+        var caseCount = 0
         var nodes = 0
         var example: (rank: ExampleRank, path: String, caseID: CaseID)?
         /// The id of the first case and the row in it.
         var first: (String, Int)?
+        var kinds = Set<OfferKind>()
+        var scenarioCount = 0
+        var intervals: [WidthInterval] = []
+
+        /// Of the suite that is compared now.
+        var scenarios = Set<String>()
+        var chosen: [SweepKey: [Double]] = [:]
+        var order: [SweepKey] = []
     }
 
     private let environment: EnvironmentComparison
     private var groups: [Group] = []
     private var places: [CauseSignature: Int] = [:]
-    /// Lists of groups, each written once: few lists serve many cases.
-    private var lists: [[Int]] = []
-    private var placesOfLists: [[Int]: Int] = [:]
-    private var listOfCase: [(index: Int, list: Int)] = []
+    /// Groups that the suite that is compared now has cases of.
+    private var touched: [Int] = []
+    /// Lists of groups, each written once; the first is that of cases without a cause.
+    private var lists: [[Int]] = [[]]
+    private var placesOfLists: [[Int]: Int32] = [[]: 0]
 
     init(environment: EnvironmentComparison) { self.environment = environment }
 
-    /// Adds the causes of the next case; of the case itself only its id is kept.
-    mutating func add(_ caused: CausedCase) {
+    /// Adds the causes of the next case, and returns the place of their list among those that `causes` gives.
+    mutating func add(_ caused: CausedCase) -> Int32 {
         let name = caused.id.description
+        let scenario = caused.id.scenarioName
         var own: [Int] = []
         for cause in caused.causes {
             let signature = CauseSignature(
@@ -77,42 +85,64 @@ struct CauseGrouping {
             let place = places[signature] ?? groups.count
             if place == groups.count {
                 places[signature] = place
-                groups.append(Group(signature: signature))
+                groups.append(Group(signature: signature, edit: cause.edit))
             }
-            Self.add(cause, of: caused, name, isNew: !own.contains(place), to: &groups[place])
-            if !own.contains(place) { own.append(place) }
+            if groups[place].edit != cause.edit { groups[place].edit = nil }
+            Self.add(cause, of: caused, name, to: &groups[place])
+            guard !own.contains(place) else { continue }
+            own.append(place)
+            groups[place].caseCount += 1
+            groups[place].kinds.insert(OfferKind(caused.id.offer))
+            if groups[place].scenarios.isEmpty { touched.append(place) }
+            groups[place].scenarios.insert(scenario)
         }
-        let list = placesOfLists[own] ?? lists.count
-        if list == lists.count {
-            placesOfLists[own] = list
-            lists.append(own)
-        }
-        listOfCase.append((caused.index, list))
+        if let list = placesOfLists[own] { return list }
+        let list = Int32(lists.count)
+        placesOfLists[own] = list
+        lists.append(own)
+        return list
     }
 
-    /// The causes in the order a reader should see them, and for each case that has some, by its index, its causes as
-    /// indices into them, its own first cause first. Cost: O(causes log causes + cases).
-    func causes(
-        _ widths: [SweepKey: RecordedWidths]
-    ) -> (causes: [Cause], causesOfCases: [(index: Int, causes: [Int])]) {
+    /// Adds the width of a case of a sweep to its causes, as `list` names them.
+    mutating func add(_ width: Double, of key: SweepKey, list: Int32) {
+        for place in lists[Int(list)] {
+            if groups[place].chosen[key] == nil { groups[place].order.append(key) }
+            groups[place].chosen[key, default: []].append(width)
+        }
+    }
+
+    /// Ends a suite, of whose sweeps these widths were recorded.
+    mutating func endSuite(_ recorded: [SweepKey: RecordedWidths]) {
+        for place in touched {
+            groups[place].scenarioCount += groups[place].scenarios.count
+            groups[place].scenarios = []
+            for key in groups[place].order {
+                for range in recorded[key]?.intervals(of: groups[place].chosen[key] ?? []) ?? [] {
+                    let interval = WidthInterval(scenario: key.scenario, from: range.lowerBound, to: range.upperBound)
+                    if groups[place].intervals.last != interval { groups[place].intervals.append(interval) }
+                }
+            }
+            (groups[place].order, groups[place].chosen) = ([], [:])
+        }
+        touched = []
+    }
+
+    /// The causes in the order a reader should see them, and the lists of cases as indices into them, each case's own
+    /// first cause first. Cost: O(causes log causes).
+    func causes() -> (causes: [Cause], lists: [[Int]]) {
         let order = groups.indices.sorted { Self.precedes(groups[$0], groups[$1]) }
         var rankOfPlace = [Int](repeating: 0, count: groups.count)
         for (position, place) in order.enumerated() { rankOfPlace[place] = position }
-        let ranked = lists.map { list in list.map { rankOfPlace[$0] } }
-        var causes = order.map { Self.cause(groups[$0], widths) }
+        var causes = order.map { Self.cause(groups[$0]) }
         for index in causes.indices { causes[index].number = index + 1 }
-        return (causes, listOfCase.map { ($0.index, ranked[$0.list]) })
+        return (causes, lists.map { list in list.map { rankOfPlace[$0] } })
     }
 
-    private static func add(
-        _ cause: NodeCause, of caused: CausedCase, _ name: String, isNew: Bool, to group: inout Group
-    ) {
+    private static func add(_ cause: NodeCause, of caused: CausedCase, _ name: String, to group: inout Group) {
         group.nodes += 1
-        if isNew { group.cases.append(caused.id) }
         if let amount = cause.amount, !amount.isNaN {
             group.delta = group.delta.map { min($0.lowerBound, amount)...max($0.upperBound, amount) } ?? amount...amount
         }
-        group.edits.insert(cause.edit)
         let rank = ExampleRank(caused, id: name, path: cause.path)
         if group.example.map({ rank < $0.rank }) ?? true { group.example = (rank, cause.path, caused.id) }
         if let first = group.first, first <= (name, cause.row) { return }
@@ -121,7 +151,7 @@ struct CauseGrouping {
 
     private static func precedes(_ a: Group, _ b: Group) -> Bool {
         if a.signature.rank != b.signature.rank { return a.signature.rank < b.signature.rank }
-        if a.cases.count != b.cases.count { return a.cases.count > b.cases.count }
+        if a.caseCount != b.caseCount { return a.caseCount > b.caseCount }
         if a.nodes != b.nodes { return a.nodes > b.nodes }
         if let firstA = a.first, let firstB = b.first, firstA != firstB { return firstA < firstB }
         return text(a.signature) < text(b.signature)
@@ -132,30 +162,11 @@ struct CauseGrouping {
             .joined(separator: "\u{1F}")
     }
 
-    private static func cause(_ group: Group, _ widths: [SweepKey: RecordedWidths]) -> Cause {
-        var chosen: [SweepKey: [Double]] = [:]
-        var order: [SweepKey] = []
-        var scenarios = Set<String>()
-        var kinds = Set<OfferKind>()
-        for id in group.cases {
-            scenarios.insert(id.scenarioName)
-            kinds.insert(OfferKind(id.offer))
-            guard let key = SweepKey(id), let width = id.offer.width else { continue }
-            if chosen[key] == nil { order.append(key) }
-            chosen[key, default: []].append(width)
-        }
-        var intervals: [WidthInterval] = []
-        for key in order {
-            guard let recorded = widths[key], recorded.widths.count > 1 else { continue }
-            for range in recorded.intervals(of: chosen[key] ?? []) {
-                let interval = WidthInterval(scenario: key.scenario, from: range.lowerBound, to: range.upperBound)
-                if intervals.last != interval { intervals.append(interval) }
-            }
-        }
-        return Cause(
-            signature: group.signature, delta: group.delta, edit: group.edits.count == 1 ? group.edits.first! : nil,
-            cases: group.cases, nodes: group.nodes, scenarios: scenarios.count, intervals: intervals,
-            offerKinds: OfferKind.allCases.filter(kinds.contains).map(\.rawValue), example: group.example!.caseID,
-            examplePath: group.example!.path)
+    private static func cause(_ group: Group) -> Cause {
+        Cause(
+            signature: group.signature, delta: group.delta, edit: group.edit, caseCount: group.caseCount,
+            nodes: group.nodes, scenarios: group.scenarioCount, intervals: group.intervals,
+            offerKinds: OfferKind.allCases.filter(group.kinds.contains).map(\.rawValue),
+            example: group.example!.caseID, examplePath: group.example!.path)
     }
 }

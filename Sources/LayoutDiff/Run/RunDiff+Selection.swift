@@ -1,44 +1,61 @@
 package import LayoutRecord
 
 extension RunDiff {
-    /// The comparison with only some of its cases, and only the causes that these have. The counts stay those of all
-    /// cases, so that a part never looks like the whole.
+    /// The places of the cases that are asked for.
     ///
     /// - Parameters:
     ///   - classes: nil for all.
     ///   - cause: an index into `causes`; nil for all.
     ///   - ids: nil for all.
-    package func selecting(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> RunDiff {
+    package func places(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> [Int] {
+        cases.indices.filter { place in
+            (classes?.contains(cases.caseClass(at: place)) ?? true)
+                && (cause.map(cases.causes(at: place).contains) ?? true)
+                && (ids?.contains(cases.id(at: place)) ?? true)
+        }
+    }
+
+    /// The comparison with only some of its cases, and only the causes that these have. The counts stay those of all
+    /// cases, so that a part never looks like the whole.
+    ///
+    /// - Parameters:
+    ///   - places: of the cases, in ascending order.
+    ///   - cause: an index into `causes`, when the cases were chosen by it; others are then left out.
+    ///   - body: reads a whole case, for the cause whose example is not among the chosen.
+    package func selecting(
+        _ places: [Int], cause: Int? = nil, body: (Int) throws -> CaseDiff
+    ) rethrows -> RunDiff {
         var diff = self
-        diff.cases = cases.filter { entry in
-            (classes?.contains(entry.caseClass) ?? true) && (cause.map(entry.causes.contains) ?? true)
-                && (ids?.contains(entry.id) ?? true)
-        }
-        let used = cause.map { [$0] } ?? Set(diff.cases.flatMap(\.causes)).sorted()
-        let kept = Set(diff.cases.map(\.id))
-        var places: [Int: Int] = [:]
-        for (place, index) in used.enumerated() { places[index] = place }
-        for index in diff.cases.indices {
-            diff.cases[index].causes = diff.cases[index].causes.compactMap { places[$0] }
-        }
-        let entries = Dictionary(diff.cases.map { ($0.id, $0) }) { first, _ in first }
-        diff.causes = used.map { index in
+        let present = Set(places.flatMap { cases.causes(at: $0) })
+        let used = present.filter { cause == nil || cause == $0 }.sorted()
+        var newPlaces: [Int: Int] = [:]
+        for (place, index) in used.enumerated() { newPlaces[index] = place }
+        diff.cases = CaseList(
+            places.lazy.map { place in
+                var entry = cases[place]
+                entry.causes = entry.causes.compactMap { newPlaces[$0] }
+                return entry
+            })
+        let members = diff.casesOfCauses
+        diff.causes = try used.enumerated().map { position, index in
             var cause = causes[index]
-            let own = cause.cases.filter(kept.contains)
-            if own.count < cause.cases.count { cause.intervals = Self.intervals(cause.intervals, of: own) }
-            cause.cases = own
-            if !kept.contains(cause.example), let first = cause.cases.first {
-                cause.example = first
-                let node = entries[first]?.nodes.first {
+            let own = members[position].map { diff.cases.id(at: Int($0)) }
+            if own.count < cause.caseCount { cause.intervals = Self.intervals(cause.intervals, of: own) }
+            cause.caseCount = own.count
+            if !own.contains(cause.example), let first = members[position].first {
+                cause.example = diff.cases.id(at: Int(first))
+                let node = try body(places[Int(first)]).nodes.first {
                     $0.kind == cause.signature.kind && $0.verdict == cause.signature.verdict
                 }
-                // An outline has no nodes here.
                 cause.examplePath = node?.path ?? cause.examplePath
             }
             return cause
         }
         var widths: [String: Set<Double>] = [:]
-        for entry in diff.cases { widths[entry.id.scenarioName, default: []].insert(entry.id.offer.width ?? .infinity) }
+        for place in places {
+            let id = cases.id(at: place)
+            widths[id.scenarioName, default: []].insert(id.offer.width ?? .infinity)
+        }
         diff.breakpoints = breakpoints.compactMap { scenario in
             guard let own = widths[scenario.scenario] else { return nil }
             var scenario = scenario
@@ -57,5 +74,10 @@ extension RunDiff {
             guard let from = widths.min(), let to = widths.max() else { return nil }
             return WidthInterval(scenario: interval.scenario, from: from, to: to)
         }
+    }
+
+    /// As above, of a comparison that kept its cases.
+    package func selecting(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> RunDiff {
+        selecting(places(classes: classes, cause: cause, ids: ids), cause: cause) { cases[$0] }
     }
 }

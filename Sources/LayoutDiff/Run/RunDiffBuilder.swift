@@ -7,10 +7,8 @@ struct RunDiffBuilder {
     private let options: DiffOptions
 
     private(set) var counts = ClassCounts()
-    private(set) var cases: [CaseDiff] = []
+    private(set) var cases = CaseList()
     private(set) var grouping: CauseGrouping
-    /// The recorded widths of scenarios that have causes.
-    private(set) var widths: [SweepKey: RecordedWidths] = [:]
     private(set) var breakpoints: [ScenarioBreakpoints] = []
     private(set) var notes: [String] = []
 
@@ -108,20 +106,20 @@ struct RunDiffBuilder {
                 add(CaseDiff(id: new.id, caseClass: .renamed, renamedFrom: old.id, before: nil, after: nil))
             }
         }
-        try addSweeps(of: cases[start...], entriesAfter)
+        grouping.endSuite(try addSweeps(from: start, entriesAfter))
     }
 
     /// `own` are the changes that comparing the recordings again does not bring back.
-    private mutating func add(_ diff: CaseDiff, own: [Change] = []) {
+    private mutating func add(_ diff: CaseDiff, own: [Change] = [], list: Int32 = 0) {
         counts[diff.caseClass] += 1
-        // A recording weighs something even when it is small.
-        let rows = [diff.before, diff.after].reduce(0) { $0 + ($1.map { 10 + $0.nodes.count + $0.events.count } ?? 0) }
+        // A case weighs something even when its recordings are small.
+        let rows = [diff.before, diff.after].reduce(10) { $0 + ($1.map { $0.nodes.count + $0.events.count } ?? 0) }
         room -= min(rows, room)
-        cases.append(room > 0 || rows == 0 ? diff : diff.outline(keeping: own))
+        cases.append(room > 0 ? diff : diff.outline(keeping: own), list: list)
     }
 
     /// The cases, which are no longer held here.
-    mutating func takeCases() -> [CaseDiff] {
+    mutating func takeCases() -> CaseList {
         defer { cases = [] }
         return cases
     }
@@ -136,7 +134,8 @@ struct RunDiffBuilder {
         let unstable = [old.unstable.map { "before: \($0)" }, new.unstable.map { "after: \($0)" }].compactMap { $0 }
         let hasFailed = new.outcome.isFailure && !old.outcome.isFailure
         if old.digests == new.digests {
-            add(unstableCase(new.id, unstable, before: nil, after: nil))
+            let diff = unstableCase(new.id, unstable, before: nil, after: nil)
+            add(diff, own: diff.changes)
             return
         }
         let compared = try ahead.next()
@@ -155,18 +154,18 @@ struct RunDiffBuilder {
             add(diff, own: own)
             return
         }
-        if !result.causes.isEmpty {
-            let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
-            grouping.add(
-                CausedCase(
-                    index: cases.count, id: new.id, nodeCount: size, hasMoved: result.hasMoved, causes: result.causes))
-        }
+        let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
+        let list =
+            result.causes.isEmpty
+            ? 0
+            : grouping.add(
+                CausedCase(id: new.id, nodeCount: size, hasMoved: result.hasMoved, causes: result.causes))
         var diff = CaseDiff(
             id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
             before: recordingBefore, after: recordingAfter)
         diff.pairs = result.pairs
         (diff.digestsBefore, diff.digestsAfter) = (old.digests, new.digests)
-        add(diff)
+        add(diff, list: list)
     }
 
     private func unstableCase(
@@ -178,33 +177,41 @@ struct RunDiffBuilder {
 
     // MARK: Sweeps
 
-    /// Keeps what intervals need, and finds breakpoints that are not where they were. Neighbours that did not change
-    /// are read only beside widths that did: between two unchanged widths both runs flip alike.
-    private mutating func addSweeps(of changed: ArraySlice<CaseDiff>, _ entries: [CaseEntry]) throws {
-        var changedCases: [SweepKey: [CaseDiff]] = [:]
+    /// Tells the grouping the widths of the cases from `start` on, finds breakpoints that are not where they were, and
+    /// returns the widths at which the sweeps among them were recorded. Neighbours that did not change are read only
+    /// beside widths that did: between two unchanged widths both runs flip alike.
+    private mutating func addSweeps(
+        from start: Int, _ entries: [CaseEntry]
+    ) throws -> [SweepKey: RecordedWidths] {
+        let sweeping = sweepingScenarios(from: start, entries)
+        if sweeping.isEmpty { return [:] }
+        var changedPlaces: [SweepKey: [Int]] = [:]
         var order: [SweepKey] = []
-        for diff in changed {
-            guard let key = SweepKey(diff.id), diff.isOnBothSides else { continue }
-            if changedCases[key] == nil { order.append(key) }
-            changedCases[key, default: []].append(diff)
+        for place in start..<cases.count {
+            let id = cases.id(at: place)
+            guard sweeping.contains(id.scenario), let key = SweepKey(id), cases.isOnBothSides(at: place) else {
+                continue
+            }
+            if changedPlaces[key] == nil { order.append(key) }
+            changedPlaces[key, default: []].append(place)
+            grouping.add(id.offer.width ?? 0, of: key, list: cases.list(at: place))
         }
-        if order.isEmpty { return }
         var recorded: [SweepKey: [Double: CaseEntry]] = [:]
-        // Most cases are of other scenarios, and comparing names costs less than making keys.
-        let names = Set(changed.map(\.id.scenario))
-        for entry in entries where names.contains(entry.id.scenario) {
-            guard let key = SweepKey(entry.id), changedCases[key] != nil, let width = entry.id.offer.width else {
+        for entry in entries where sweeping.contains(entry.id.scenario) {
+            guard let key = SweepKey(entry.id), changedPlaces[key] != nil, let width = entry.id.offer.width else {
                 continue
             }
             recorded[key, default: [:]][width] = entry
         }
+        var sweeps: [SweepKey: RecordedWidths] = [:]
         for key in order {
             let own = recorded[key] ?? [:]
             let widths = RecordedWidths(Array(own.keys))
-            self.widths[key] = widths
-            let changed = (changedCases[key] ?? []).filter { $0.caseClass == .changed }
-            if widths.widths.count < 2 || changed.isEmpty { continue }
-            var points = try changed.map { try point(of: $0) }
+            if widths.widths.count < 2 { continue }
+            sweeps[key] = widths
+            let changed = (changedPlaces[key] ?? []).filter { cases.caseClass(at: $0) == .changed }
+            if changed.isEmpty { continue }
+            var points = try changed.map { try point(of: cases[$0]) }
             if widths.widths.count >= Breakpoints.smallestSweep {
                 for width in widths.neighbours(of: points.map(\.width)) {
                     guard let entry = own[width] else { continue }
@@ -215,6 +222,24 @@ struct RunDiffBuilder {
             let found = Breakpoints.differing(in: points, recorded: widths, scenario: key.scenario)
             if let found { breakpoints.append(found) }
         }
+        return sweeps
+    }
+
+    /// The scenarios of the cases from `start` on that were recorded at more than one width. Most cases are of other
+    /// scenarios, and comparing names costs less than making keys.
+    private func sweepingScenarios(from start: Int, _ entries: [CaseEntry]) -> Set<String> {
+        let changed = Set((start..<cases.count).lazy.map { cases.id(at: $0).scenario })
+        var sweeping: Set<String> = []
+        var first: [String: Double] = [:]
+        for entry in entries where changed.contains(entry.id.scenario) {
+            guard let width = entry.id.offer.width, width.isFinite else { continue }
+            if first[entry.id.scenario, default: width] != width {
+                sweeping.insert(entry.id.scenario)
+            } else {
+                first[entry.id.scenario] = width
+            }
+        }
+        return sweeping
     }
 
     private func point(of diff: CaseDiff) throws -> SweepPoint {

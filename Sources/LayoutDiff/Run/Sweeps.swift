@@ -25,19 +25,25 @@ extension CaseID {
 
 /// The widths at which a scenario was recorded.
 struct RecordedWidths {
-    private(set) var widths: [Double] = []
-    private var places: [Double: Int] = [:]
+    /// In ascending order.
+    let widths: [Double]
 
-    init(_ unordered: [Double]) {
-        widths = Array(Set(unordered)).sorted()
-        for (place, width) in widths.enumerated() { places[width] = place }
+    init(_ unordered: [Double]) { widths = Array(Set(unordered)).sorted() }
+
+    private func place(of width: Double) -> Int? {
+        var (low, high) = (0, widths.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if widths[middle] < width { low = middle + 1 } else { high = middle }
+        }
+        return low < widths.count && widths[low] == width ? low : nil
     }
 
     /// The given widths as runs of neighbouring recorded ones. Cost: O(n log n).
     func intervals(of chosen: some Sequence<Double>) -> [ClosedRange<Double>] {
         var intervals: [ClosedRange<Double>] = []
         var last = -2
-        for place in Set(chosen.compactMap { places[$0] }).sorted() {
+        for place in Set(chosen.compactMap(place)).sorted() {
             if place == last + 1, let open = intervals.popLast() {
                 intervals.append(open.lowerBound...widths[place])
             } else {
@@ -50,7 +56,7 @@ struct RecordedWidths {
 
     /// The recorded widths beside these that are not among them.
     func neighbours(of chosen: [Double]) -> [Double] {
-        let chosenPlaces = Set(chosen.compactMap { places[$0] })
+        let chosenPlaces = Set(chosen.compactMap(place))
         let beside = chosenPlaces.flatMap { [$0 - 1, $0 + 1] }
         return Set(beside).subtracting(chosenPlaces).sorted().filter(widths.indices.contains).map { widths[$0] }
     }

@@ -38,6 +38,12 @@ package struct JSONWriter: Sendable {
         needsComma = false
     }
 
+    /// What was written since it was last taken; what is written next follows it.
+    package mutating func take() -> [UInt8] {
+        defer { count = 0 }
+        return bytes
+    }
+
     package mutating func beginObject() { append(atMost: 2) { $0.open(UInt8(ascii: "{")) } }
     package mutating func endObject() { append(atMost: 1) { $0.close(UInt8(ascii: "}")) } }
     package mutating func beginArray() { append(atMost: 2) { $0.open(UInt8(ascii: "[")) } }

@@ -36,6 +36,11 @@ package struct CaseID: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The parts of another case's name again: nothing of them is trimmed or refused.
+    package init(knownSuite suite: String, scenario: String, offer: Offer, step: StepName?) {
+        (self.suite, self.scenario, self.offer, self.step) = (suite, scenario, offer, step)
+    }
+
     /// `@`, `#`, `/`, `%` and control characters in names are percent-encoded.
     package var description: String {
         let base = "\(suite.percentEncoded("@#/"))/\(scenario.percentEncoded("@#/"))@\(offer.name)"

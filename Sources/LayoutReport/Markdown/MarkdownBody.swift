@@ -13,7 +13,7 @@ struct MarkdownBody {
         let rows = diff.causes.prefix(Self.maximumRows).enumerated().map { index, cause in
             MarkdownHead.row([
                 "\(cause.number(at: index))", .code(cause.signature.kind), .prose(cause.changeWords, limit: 160),
-                .prose(by(cause)), "\(cause.cases.count)", "\(cause.scenarios)",
+                .prose(by(cause)), "\(cause.caseCount)", "\(cause.scenarios)",
                 cause.intervalWords.isEmpty
                     ? .prose(cause.offerKinds.joined(separator: ", ")) : .prose(cause.intervalWords),
                 .code(cause.example.description),
@@ -31,10 +31,10 @@ struct MarkdownBody {
     }
 
     /// The smallest example of each of the first causes, whole or in a shorter form, in at most half of what remains.
-    func addExamples(to budget: inout MarkdownBudget) {
+    func addExamples(to budget: inout MarkdownBudget, _ read: (Int) throws -> CaseDiff) rethrows {
         let reserved = budget.remaining / 2
         for (index, cause) in diff.causes.prefix(10).enumerated() {
-            guard let example = diff.cases.first(where: { $0.id == cause.example }) else { continue }
+            guard let example = try diff.example(of: cause).map(read) else { continue }
             let number = cause.number(at: index)
             let forms = [Self.exampleRows, 6].map { self.example(example, number: number, of: cause, rows: $0) }
             guard let form = forms.first(where: { $0.byteCount + 2 <= budget.remaining - reserved }) else { return }
@@ -55,36 +55,41 @@ struct MarkdownBody {
         let table = MarkdownText.joined([header] + first, separator: "\n")
         let more: MarkdownText = nodes.count > first.count ? "\n\nshowing \(first.count) of \(nodes.count) nodes" : ""
         return
-            "<details><summary>Cause \(number): example, 1 of \(cause.cases.count)</summary>\n\n\(.code(entry.id.description))\n\n\(table)\(more)\n\n</details>"
+            "<details><summary>Cause \(number): example, 1 of \(cause.caseCount)</summary>\n\n\(.code(entry.id.description))\n\n\(table)\(more)\n\n</details>"
     }
 
-    /// One list per class that has cases, the loudest classes first.
-    var caseLists: [MarkdownList] {
+    /// One list per class that has cases, the loudest classes first. Returns how many cases are listed.
+    func addCaseLists(to budget: inout MarkdownBudget, _ read: (Int) throws -> CaseDiff) rethrows -> Int {
         let order: [(CaseClass, MarkdownText)] = [
             (.failed, "Failed"), (.removed, "Removed"), (.added, "Added"), (.renamed, "Renamed"),
             (.changed, "Changed cases"), (.unstable, "Unstable"), (.negotiationOnly, "Negotiated differently"),
             (.tolerated, "In tolerance"),
         ]
-        return order.compactMap { caseClass, title in
-            let members = diff.cases.filter { $0.caseClass == caseClass }
-            guard !members.isEmpty else { return nil }
-            let ordered = caseClass == .changed ? byCauseInTurn(members) : members
-            let rows = ordered.prefix(Self.maximumRows).map { entry in
-                MarkdownHead.row([.code(entry.id.description), note(on: entry)])
+        var shown = 0
+        for (caseClass, title) in order {
+            let members = diff.cases.indices.filter { diff.cases.caseClass(at: $0) == caseClass }
+            guard !members.isEmpty else { continue }
+            var rows: [MarkdownText] = []
+            var bytes = 0
+            for place in caseClass == .changed ? byCauseInTurn(members) : members {
+                // What does not fit is not read.
+                if rows.count == Self.maximumRows || bytes > budget.remaining { break }
+                let entry = caseClass == .failed ? try read(place) : diff.cases[place]
+                rows.append(MarkdownHead.row([.code(entry.id.description), note(on: entry, at: place)]))
+                bytes += rows[rows.count - 1].byteCount + 1
             }
-            return MarkdownList(
+            let list = MarkdownList(
                 title: title, header: "| case | |\n|---|---|", rows: rows, total: members.count, isFolded: true)
+            shown += budget.add(list)
         }
+        return shown
     }
 
     /// One case of each cause in turn, so that no cause vanishes when the list is cut.
-    private func byCauseInTurn(_ cases: [CaseDiff]) -> [CaseDiff] {
-        var queues = [[CaseDiff]](repeating: [], count: diff.causes.count + 1)
-        for entry in cases {
-            let first = entry.causes.first ?? diff.causes.count
-            queues[min(first, diff.causes.count)].append(entry)
-        }
-        var ordered: [CaseDiff] = []
+    private func byCauseInTurn(_ cases: [Int]) -> [Int] {
+        var queues = [[Int]](repeating: [], count: diff.causes.count + 1)
+        for place in cases { queues[min(diff.cases.causes(at: place).first ?? .max, diff.causes.count)].append(place) }
+        var ordered: [Int] = []
         var turn = 0
         queues.removeAll(where: \.isEmpty)
         while !queues.isEmpty {
@@ -95,10 +100,10 @@ struct MarkdownBody {
         return ordered
     }
 
-    private func note(on entry: CaseDiff) -> MarkdownText {
+    private func note(on entry: CaseDiff, at place: Int) -> MarkdownText {
         if let from = entry.renamedFrom { return "from \(.code(from.description))" }
         if let message = entry.after?.message, entry.caseClass == .failed { return .prose(message, limit: 160) }
-        guard let cause = entry.causes.first, diff.causes.indices.contains(cause) else { return "" }
+        guard let cause = diff.cases.causes(at: place).first, diff.causes.indices.contains(cause) else { return "" }
         return "cause \(diff.causes[cause].number(at: cause))"
     }
 

@@ -33,7 +33,10 @@ package struct MarkdownReport: Sendable {
         package var holdsCounts = true
     }
 
-    package func render(_ diff: RunDiff) -> Output {
+    package func render(_ diff: RunDiff) -> Output { render(diff) { diff.cases[$0] } }
+
+    /// - Parameter body: the whole case at an index of the diff's cases; only examples and failures are asked for.
+    package func render(_ diff: RunDiff, body read: (Int) throws -> CaseDiff) rethrows -> Output {
         var output = Output(text: "")
         let verdict = DiffVerdict(diff)
         let head = MarkdownHead(diff: diff, verdict: verdict, marker: marker, usesASCII: usesASCII)
@@ -49,8 +52,8 @@ package struct MarkdownReport: Sendable {
         var budget = MarkdownBudget(bytes: maximumBytes - form.byteCount - Self.footerBytes)
         let body = MarkdownBody(diff: diff)
         output.shownCauses = budget.add(body.causes, share: 0.5)
-        body.addExamples(to: &budget)
-        for list in body.caseLists { output.shownCases += budget.add(list) }
+        try body.addExamples(to: &budget, read)
+        output.shownCases = try body.addCaseLists(to: &budget, read)
         body.addBreakpoints(to: &budget)
         body.addEnvironment(to: &budget)
         output.omittedCauses = diff.causes.count - output.shownCauses

@@ -6,14 +6,20 @@ package struct XMLWriter: Sendable {
 
     package init() {}
 
+    /// What was written since it was last taken; what is written next follows it.
+    package mutating func take() -> String {
+        defer { text = "" }
+        return text
+    }
+
     package mutating func element(
-        _ name: StaticString, _ attributes: [(StaticString, String)], content: (inout XMLWriter) -> Void
-    ) {
+        _ name: StaticString, _ attributes: [(StaticString, String)], content: (inout XMLWriter) throws -> Void
+    ) rethrows {
         indent()
         open(name, attributes)
         text += ">\n"
         depth += 1
-        content(&self)
+        try content(&self)
         depth -= 1
         indent()
         text += "</\(name)>\n"

@@ -15,6 +15,8 @@ package struct HTMLReport: Sendable {
     /// For cases, the stored runs they were recorded in, oldest first.
     package var history: [(caseID: String, marks: [HistoryMark])] = []
 
+    /// Rules whose findings are counted by themselves and are marked nowhere.
+    package var allowedRules: AllowedRules = []
     /// Whether the page stands in a site beside `Site.indexName` and a page for every case.
     package var isInSite = false
 
@@ -65,7 +67,7 @@ package struct HTMLReport: Sendable {
         var files = PageFiles(name: name, singleFileLimit: singleFileLimit, shardLimit: shardLimit, output: output)
         var rows: [(place: Int, row: PageIndex.Case)] = []
         for place in chosen.packingOrder {
-            rows.append((place, try row(of: try body(place), causes: diff.cases[place].causes, in: &files)))
+            rows.append((place, try row(of: try body(place), causes: diff.cases.causes(at: place), in: &files)))
         }
         rows.sort { $0.place < $1.place }
         let index = self.index(of: diff, cases: rows.map(\.row))
@@ -107,13 +109,12 @@ package struct HTMLReport: Sendable {
                 PageIndex.Cause(
                     id: cause.id, title: cause.title, kind: cause.signature.kind, change: cause.changeWords,
                     by: cause.signature.by.rawValue, rank: cause.rankWords ?? "",
-                    verdict: cause.signature.verdict.rawValue, count: cause.cases.count, nodes: cause.nodes,
+                    verdict: cause.signature.verdict.rawValue, count: cause.caseCount, nodes: cause.nodes,
                     scenarios: cause.scenarios, intervals: cause.intervals, offers: cause.offerKinds,
                     example: cause.example, examplePath: cause.examplePath)
             },
             cases: cases, total: diff.cases.count, widths: widths, history: history, breakpoints: diff.breakpoints,
-            isInSite: isInSite,
-            shardNames: [])
+            allowedRules: allowedRules, isInSite: isInSite, shardNames: [])
     }
 }
 
@@ -142,22 +143,25 @@ struct CaseChoice {
 
     init(diff: RunDiff, limit: Int) {
         let count = diff.causes.count
-        func first(_ place: Int) -> Int { min(diff.cases[place].causes.first ?? count, count) }
+        func first(_ place: Int) -> Int { min(diff.cases.causes(at: place).first ?? count, count) }
         guard diff.cases.count > limit else {
             packingOrder = diff.cases.indices.sorted { (first($0), $0) < (first($1), $1) }
             return
         }
-        let ordered = diff.cases.indices.map { (cause: first($0), size: diff.cases[$0].size, place: $0) }
-            .sorted { ($0.cause, $0.size, $0.place) < ($1.cause, $1.size, $1.place) }
         // In turn over the causes, so that every cause keeps its smallest cases. Examples are always among them.
-        var queues = [[Int]](repeating: [], count: count + 1)
-        for entry in ordered { queues[entry.cause].append(entry.place) }
+        var queues = [[Int32]](repeating: [], count: count + 1)
         var kept: Set<Int> = []
         let examples = Set(diff.causes.map(\.example))
-        for entry in ordered where examples.contains(diff.cases[entry.place].id) { kept.insert(entry.place) }
+        for place in diff.cases.indices {
+            queues[first(place)].append(Int32(place))
+            if examples.contains(diff.cases.id(at: place)) { kept.insert(place) }
+        }
+        for cause in queues.indices {
+            queues[cause].sort { (diff.cases.size(at: Int($0)), $0) < (diff.cases.size(at: Int($1)), $1) }
+        }
         var turn = 0
         while kept.count < limit {
-            for queue in queues where turn < queue.count && kept.count < limit { kept.insert(queue[turn]) }
+            for queue in queues where turn < queue.count && kept.count < limit { kept.insert(Int(queue[turn])) }
             turn += 1
         }
         packingOrder = kept.sorted { (first($0), $0) < (first($1), $1) }

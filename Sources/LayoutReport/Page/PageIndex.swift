@@ -60,6 +60,8 @@ struct PageIndex {
     var widths: [SweptScenario]
     var history: [(caseID: String, marks: [HistoryMark])]
     var breakpoints: [ScenarioBreakpoints]
+    /// Rules whose findings are counted by themselves and are marked nowhere.
+    var allowedRules: AllowedRules
     /// Whether the page stands in a site, where every case has a page of its own.
     var isInSite: Bool
     /// The names of the files that hold the bodies; empty when they are in the page.
@@ -136,6 +138,8 @@ struct PageIndex {
             }
             json.endArray()
         }
+        json.key("allowed")
+        json.strings(allowedRules.everywhere.sorted())
         json.key("cases")
         writeCases(strings: &strings, lists: &lists, to: &json)
         json.key("strings")
@@ -152,7 +156,8 @@ struct PageIndex {
             ("engine", "\(run.engine.name) \(run.engine.version)"), ("branch", run.branch ?? ""),
             ("commit", run.commit ?? ""), ("tree", run.isDirty ? "dirty" : "clean"), ("state", run.state),
             ("duration", run.durationWords ?? ""),
-            ("database", run.databaseBytes.map(bytesWords) ?? ""), ("scope", run.scopeWords),
+            ("database", run.databaseBytes.map(bytesWords) ?? ""), ("added", run.added ?? ""),
+            ("command", run.command ?? ""), ("scope", run.scopeWords),
             ("only", run.scope.only.joined(separator: ", ")), ("chosenBy", run.chosenBy),
         ]
         json.beginObject()

@@ -49,6 +49,7 @@ struct FramePicture {
                     ) { _ in }
                 }
             }
+            writeTexts(bounds, to: &html)
             if let offered {
                 let x = points((offered - bounds.x) * scale)
                 html.element(
@@ -59,6 +60,46 @@ struct FramePicture {
         if boxes.count > Self.limit {
             html.element(
                 "p", .init("class", "cap"), text: "showing \(grouped(Self.limit)) of \(counted(boxes.count, "frame"))")
+        }
+    }
+
+    private static let textLimit = 300
+
+    /// The words of text nodes, so that the content is recognised.
+    private func writeTexts(_ bounds: Frame, to html: inout HTMLWriter) {
+        // A control says the words of the text in it again.
+        let parents = Set(recording.nodes.map(\.parent))
+        let texts = recording.nodes.enumerated().filter { place, node in
+            !parents.contains(place) && node.text?.isEmpty == false && node.frame.map(Self.isDrawable) == true
+        }.map(\.element)
+        html.element("g", .init("class", "words")) { html in
+            for node in texts.prefix(Self.textLimit) {
+                guard let frame = node.frame, let text = node.text else { continue }
+                let lines = Self.lines(of: node, text)
+                let step = min(frame.height / Double(lines.count), 22) * scale
+                guard step >= 6, frame.width * scale >= 4 else { continue }
+                let top = (frame.height * scale - step * Double(lines.count)) / 2
+                html.element(
+                    "svg", .init("x", points((frame.x - bounds.x) * scale)),
+                    .init("y", points((frame.y - bounds.y) * scale)), .init("width", points(frame.width * scale)),
+                    .init("height", points(frame.height * scale))
+                ) { html in
+                    for (place, line) in lines.prefix(20).enumerated() {
+                        html.element(
+                            "text", .init("y", points(top + step * Double(place) + step * 0.72)),
+                            .init("font-size", points(step * 0.78)), text: line.shortened(to: 120))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A text as it was broken: its lines are ranges of UTF-8.
+    private static func lines(of node: NodeRecord, _ text: String) -> [String] {
+        guard let lines = node.lines, lines.count > 1 else { return [text] }
+        let bytes = Array(text.utf8)
+        return lines.map {
+            String(decoding: bytes[min($0.start, bytes.count)..<min($0.end, bytes.count)], as: UTF8.self)
         }
     }
 }

@@ -7,11 +7,14 @@ package enum HistoryPage {
         package var run: RunFacts
         package var digests: RecordingDigests
         package var outcome: Outcome
+        /// The address of the case on the page of the run, beside this one; nil when there is none.
+        package var page: String?
 
-        package init(run: RunFacts, digests: RecordingDigests, outcome: Outcome) {
+        package init(run: RunFacts, digests: RecordingDigests, outcome: Outcome, page: String? = nil) {
             self.run = run
             self.digests = digests
             self.outcome = outcome
+            self.page = page
         }
     }
 
@@ -92,6 +95,55 @@ package enum HistoryPage {
             html.element("p") { html in html.element("code", text: command) }
         }
         if others.isEmpty { html.element("p", text: "There is only one result.") }
+        writeRuns(input, results, to: &html)
+    }
+
+    /// More runs than this are in the marks only.
+    private static let runLimit = 200
+
+    private static func writeRuns(_ input: Input, _ results: [Result], to html: inout HTMLWriter) {
+        html.element("h2", text: "Runs")
+        let shown = input.entries.indices.suffix(runLimit).reversed()
+        if shown.count < input.entries.count {
+            html.element(
+                "p", .init("class", "cap"),
+                text: "showing the newest \(shown.count) of \(counted(input.entries.count, "run"))")
+        }
+        html.element(
+            "div", .init("class", "scroll"), .init("tabindex", "0"), .init("role", "group"),
+            .init("aria-label", "Table: runs")
+        ) { html in
+            html.element("table", .init("class", "plain")) { html in
+                html.element("thead") { html in
+                    html.element("tr") { html in
+                        for title in ["result", "run", "recorded", "engine", "outcome"] {
+                            html.element("th", .init("scope", "col"), text: title)
+                        }
+                    }
+                }
+                html.element("tbody") { html in
+                    for place in shown {
+                        let entry = input.entries[place]
+                        let result = results.firstIndex { $0.digests == entry.digests }!
+                        html.element("tr") { html in
+                            html.element("td") { html in
+                                html.element(
+                                    "span", .init("class", "letter l\(result % 6)"),
+                                    text: results[result].letter + (place == since(input) ? "★" : ""))
+                            }
+                            html.element("td") { html in
+                                guard let page = entry.page else { return html.text(entry.run.label) }
+                                html.element("a", .init("href", page), text: entry.run.label)
+                            }
+                            html.element("td", text: timeWords(entry.run.startedAt))
+                            html.element("td", text: "\(entry.run.engine.name) \(entry.run.engine.version)")
+                            html.element("td", text: entry.outcome.rawValue)
+                        }
+                        html.newline()
+                    }
+                }
+            }
+        }
     }
 
     /// The first run of the last stretch with the present result.

@@ -26,6 +26,8 @@ package struct RunPage: Sendable {
     /// How many cases are written; the page says how many there were.
     package var caseLimit = 20_000
 
+    /// Rules whose findings are counted by themselves and are told nowhere else.
+    package var allowedRules: AllowedRules = []
     /// Whether the page stands in a site beside `Site.indexName` and a page for every case.
     package var isInSite = false
     package init() {}
@@ -70,7 +72,7 @@ package struct RunPageWriter {
 
     init(page: RunPage, run: RunFacts, name: String, output: @escaping (OutputFile) throws -> Void) {
         self.page = page
-        summary = RunSummary(run)
+        summary = RunSummary(run, allowing: page.allowedRules)
         files = PageFiles(
             name: name, singleFileLimit: page.singleFileLimit, shardLimit: page.shardLimit, output: output)
     }
@@ -90,13 +92,15 @@ package struct RunPageWriter {
         guard rows.count < page.caseLimit else { return }
         flips.add(record)
         let digests = digests ?? recording.digests
-        let kinds = Set(recording.findings.compactMap { $0.node.map { recording.nodes[$0].kind } })
+        let rules = page.allowedRules.inScenario(record.id.scenarioName)
+        let told = recording.findings.filter { !rules.contains($0.rule) }
+        let kinds = Set(told.compactMap { $0.node.map { recording.nodes[$0].kind } })
         rows.append(
             PageIndex.Case(
                 id: record.id, group: Outcome.allCases.firstIndex(of: recording.outcome)!, causes: [],
                 size: recording.nodes.count, changeKinds: 0, verdicts: 0, nodeKinds: kinds.sorted(), renamedFrom: nil,
                 before: nil, after: digests, body: try files.add(before: nil, after: (recording, digests))))
-        rulesOfRow.append(Set(recording.findings.map(\.rule)).sorted())
+        rulesOfRow.append(Set(told.map(\.rule)).sorted())
     }
 
     /// Writes the page, and returns what the run came to.
@@ -116,7 +120,8 @@ package struct RunPageWriter {
             },
             causes: rules.map(\.index), cases: rows, total: summary.cases, widths: [],
             history: try history(Array((rules.map(\.example) + rows.prefix(1).map(\.id)).prefix(Self.historyLimit))),
-            breakpoints: flips.found, isInSite: page.isInSite, shardNames: [])
+            breakpoints: flips.found, allowedRules: page.allowedRules, isInSite: page.isInSite,
+            shardNames: [])
         try files.finish(index: index, title: "Layout run: \(summary.sentence)") { write(rules, to: &$0) }
         return summary
     }

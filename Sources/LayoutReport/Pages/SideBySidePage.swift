@@ -1,3 +1,4 @@
+package import LayoutDiff
 package import LayoutRecord
 
 /// Several scenarios at the same offers, drawn side by side at one scale: one row of pictures an offer.
@@ -13,8 +14,10 @@ package enum SideBySidePage {
         }
     }
 
+    /// - Parameter rules: those whose findings are allowed, which are counted by themselves.
     package static func render(
-        title: String, columns: [Column], name: String = "side-by-side.html", isInSite: Bool = false
+        title: String, columns: [Column], name: String = "side-by-side.html", isInSite: Bool = false,
+        allowing rules: AllowedRules = []
     ) -> OutputFile {
         let shell = PageShell(title: title)
         let bytes = shell.render { html in
@@ -26,7 +29,9 @@ package enum SideBySidePage {
                 for offer in offers {
                     html.element("h2", text: "offered \(points(offer.width)) × \(points(offer.height))")
                     html.element("div", .init("class", "sides")) { html in
-                        for column in columns { write(column, at: offer, scale: scale(columns, at: offer), to: &html) }
+                        for column in columns {
+                            write(column, at: offer, scale: scale(columns, at: offer), allowing: rules, to: &html)
+                        }
                     }
                 }
             }
@@ -62,7 +67,9 @@ package enum SideBySidePage {
         return min(1, (columns.count > 2 ? 180 : 420) / max(widest, 1), 600 / max(highest, 1))
     }
 
-    private static func write(_ column: Column, at offer: Offer, scale: Double, to html: inout HTMLWriter) {
+    private static func write(
+        _ column: Column, at offer: Offer, scale: Double, allowing rules: AllowedRules, to html: inout HTMLWriter
+    ) {
         html.element("figure") { html in
             html.element("figcaption") { html in
                 html.element("b", text: column.title)
@@ -73,8 +80,11 @@ package enum SideBySidePage {
                     html.text(" answers \(points(frame.width)) × \(points(frame.height))")
                 }
                 if record.recording.outcome != .settled { html.text(", \(record.recording.outcome.rawValue)") }
-                let findings = record.recording.findings.count
-                if findings > 0 { html.text(", ⚠ \(counted(findings, "finding"))") }
+                let findings = record.recording.findings
+                let allowed = rules.inScenario(record.id.scenarioName)
+                let told = findings.count { !allowed.contains($0.rule) }
+                if told > 0 { html.text(", ⚠ \(counted(told, "finding"))") }
+                if told < findings.count { html.text(", \(findings.count - told) allowed") }
             }
             if let record = record(of: column, at: offer) {
                 FramePicture(recording: record.recording, offer: offer, scale: scale).write(to: &html)

@@ -17,6 +17,11 @@ package enum Site {
         "case-\(Digest(of: Array(id.description.utf8)).short).html"
     }
 
+    /// The address of a case on the page of a run.
+    package static func address(of caseID: String, inRun run: Int) -> String {
+        "\(runPageName(run))#case=\(Digest(of: Array(caseID.utf8)).short)"
+    }
+
     /// A page that sets scenarios side by side.
     package struct Sides: Equatable, Sendable {
         /// The name that the scenarios share.

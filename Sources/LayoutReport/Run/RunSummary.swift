@@ -37,6 +37,10 @@ package struct RunSummary: Sendable {
     private static let findingLimit = 20
 
     package let run: RunFacts
+    /// Rules whose findings are counted by themselves and are told nowhere else.
+    package let allowedRules: AllowedRules
+    /// Findings of allowed rules, of any severity.
+    package private(set) var allowed = 0
     package private(set) var cases = 0
     /// Warnings and errors, as `lint` counts them when it is asked for nothing else.
     package private(set) var findings = 0
@@ -51,7 +55,10 @@ package struct RunSummary: Sendable {
     private var places: [String: Int] = [:]
     private var unstableWords: [String] = []
 
-    package init(_ run: RunFacts) { self.run = run }
+    package init(_ run: RunFacts, allowing rules: AllowedRules = []) {
+        self.run = run
+        allowedRules = rules
+    }
 
     /// Adds the next case. `unstable` says what differed when it was repeated; nil when nothing did.
     package mutating func add(_ record: CaseRecord, unstable what: String? = nil) {
@@ -64,8 +71,11 @@ package struct RunSummary: Sendable {
             unstable += 1
             if unstableWords.count < 5 { unstableWords.append("unstable: \(record.id): \(what)") }
         }
-        for finding in recording.findings { add(finding, of: record) }
-        addTroubled(record, what)
+        let rules = allowedRules.inScenario(record.id.scenarioName)
+        let told = recording.findings.filter { !rules.contains($0.rule) }
+        allowed += recording.findings.count - told.count
+        for finding in told { add(finding, of: record) }
+        addTroubled(record, told, what)
     }
 
     private mutating func add(_ finding: FindingRecord, of record: CaseRecord) {
@@ -88,9 +98,9 @@ package struct RunSummary: Sendable {
         found[place].lastScenario = scenario
     }
 
-    private mutating func addTroubled(_ record: CaseRecord, _ unstable: String?) {
+    private mutating func addTroubled(_ record: CaseRecord, _ findings: [FindingRecord], _ unstable: String?) {
         let recording = record.recording
-        let loud = recording.findings.filter { $0.severity != .note }
+        let loud = findings.filter { $0.severity != .note }
         guard recording.outcome.isFailure || unstable != nil || !loud.isEmpty else { return }
         troubledCount += 1
         guard troubled.count < Self.troubledLimit else { return }
@@ -136,8 +146,13 @@ package struct RunSummary: Sendable {
 
     package var sentence: String { headline + (notesWords.map { ", \($0)" } ?? "") }
 
-    /// The notes, which decide nothing; nil when there are none.
-    package var notesWords: String? { notes > 0 ? "and \(counted(notes, "note"))" : nil }
+    /// The notes, which decide nothing, and the findings that are allowed; nil when there are none of either.
+    package var notesWords: String? {
+        let parts = [
+            notes > 0 ? "and \(counted(notes, "note"))" : nil, allowed > 0 ? "\(grouped(allowed)) allowed" : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
 
     /// The sentence without the notes.
     package var headline: String {

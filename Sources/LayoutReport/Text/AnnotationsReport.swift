@@ -17,7 +17,7 @@ package enum AnnotationsReport {
         let shown = diff.causes.count > room ? room - 1 : diff.causes.count
         for cause in diff.causes.prefix(shown) {
             let level = cause.signature.rank == .asksOnly ? "notice" : "error"
-            var message = "\(counted(cause.cases.count, "case")), by \(cause.signature.by.rawValue)"
+            var message = "\(counted(cause.caseCount, "case")), by \(cause.signature.by.rawValue)"
             if !cause.intervalWords.isEmpty { message += ", widths \(cause.intervalWords)" }
             message += ". Smallest example: \(cause.example)"
             lines.append(command(level, title: "Layout: \(cause.title)", message: message))

@@ -19,7 +19,10 @@ package struct TerminalReport: Sendable {
     }
 
     /// The text, each line ended by a newline.
-    package func render(_ diff: RunDiff) -> String {
+    package func render(_ diff: RunDiff) -> String { render(diff) { diff.cases[$0] } }
+
+    /// - Parameter body: the whole case at an index of the diff's cases; only the example is asked for.
+    package func render(_ diff: RunDiff, body: (Int) throws -> CaseDiff) rethrows -> String {
         var page = TerminalPage(usesColor: usesColor, columns: columns)
         let verdict = DiffVerdict(diff)
         page.line(verdict.mark.terminalGlyph + " " + verdict.sentence, style: verdict.mark.style)
@@ -32,10 +35,10 @@ package struct TerminalReport: Sendable {
         breakpoints(of: diff, on: &page)
         if diff.causes.indices.contains(exampleCause) {
             let cause = diff.causes[exampleCause]
-            if let example = diff.cases.first(where: { $0.id == cause.example }) {
+            if let example = diff.example(of: cause) {
                 page.line("")
-                page.line("Smallest example: \(example.id)", style: .heading)
-                TerminalTree(example: example).draw(on: &page)
+                page.line("Smallest example: \(cause.example)", style: .heading)
+                TerminalTree(example: try body(example)).draw(on: &page)
             }
         }
         return page.text
@@ -59,7 +62,7 @@ package struct TerminalReport: Sendable {
         for (index, cause) in shown.enumerated() {
             let number = String(cause.number(at: index))
             let facts = [
-                counted(cause.cases.count, "case"), "by \(cause.signature.by.rawValue)", cause.rankWords,
+                counted(cause.caseCount, "case"), "by \(cause.signature.by.rawValue)", cause.rankWords,
                 cause.intervalWords.isEmpty ? nil : "widths \(cause.intervalWords)",
             ].compactMap { $0 }.joined(separator: ", ")
             let padding = String(repeating: " ", count: max(0, 3 - number.count))

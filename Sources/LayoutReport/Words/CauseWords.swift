@@ -34,8 +34,9 @@ extension Cause {
     }
 
     private func deltaWords(_ delta: ClosedRange<Double>) -> String {
-        if delta.lowerBound == delta.upperBound { return "\(signed(delta.lowerBound)) pt" }
-        return "\(signed(delta.lowerBound)) to \(signed(delta.upperBound)) pt"
+        // Amounts that are read alike are one amount.
+        let (lower, upper) = (signed(delta.lowerBound), signed(delta.upperBound))
+        return lower == upper ? "\(lower) pt" : "\(lower) to \(upper) pt"
     }
 
     /// The widths over which it was seen: at most three intervals, then how many more. Empty when there is no sweep.

@@ -34,7 +34,7 @@ package struct NewRun: Equatable, Sendable {
     package var parents: [String] = []
     /// Whether the working tree differed from `commit`.
     package var isDirty = false
-    /// Versions of what took part, such as `swift`.
+    /// What took part: `command`, the command that recorded, without the machine's paths.
     package var tools: [Input] = []
     /// What the CI said of itself, such as `provider` and `job`.
     package var ci: [Input] = []

@@ -69,6 +69,7 @@ _keyline() {
         "diff:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "diff:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "diff:--pixels") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "diff:--allow") COMPREPLY=($(compgen -W "overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity" -- "$current")); return ;;
         "diff:--class") COMPREPLY=($(compgen -W "failed unstable added removed renamed changed tolerated negotiation-only unchanged" -- "$current")); return ;;
         "diff:--cause") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "diff:--case") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -99,6 +100,7 @@ _keyline() {
         "report:--only") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "report:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "report:--pixels") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "report:--allow") COMPREPLY=($(compgen -W "overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity" -- "$current")); return ;;
         "report:--format") COMPREPLY=($(compgen -W "text json markdown html junit annotations" -- "$current")); return ;;
         "report:-o") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "report:--max-bytes") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -144,6 +146,7 @@ _keyline() {
         "accept:--cause") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "accept:--note") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "accept:--tolerance") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "accept:--allow") COMPREPLY=($(compgen -W "overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity" -- "$current")); return ;;
         "accept:--by") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "accept:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "accept:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -197,9 +200,9 @@ _keyline() {
     case "$command" in
         "record") COMPREPLY=($(compgen -W "--recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --rerun-failed --package-path --baseline --by --strict --db --json --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;
         "check") COMPREPLY=($(compgen -W "--baseline --fail --allow --budget --no-baseline --report --max-bytes --recorder --recorder-arg --run --only --offer --widths --sweep --height --option --engine-version --branch --commit --jobs --timeout --repeat --shard --fail-fast --package-path --tolerance --pixels --require-same-environment --db --json --config --color --quiet --help" -- "$current")) ;;
-        "diff") COMPREPLY=($(compgen -W "--only --tolerance --pixels --require-same-environment --allow-incomplete --class --cause --case --format --json -o --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
+        "diff") COMPREPLY=($(compgen -W "--only --tolerance --pixels --require-same-environment --allow-incomplete --allow --class --cause --case --format --json -o --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
         "compare") COMPREPLY=($(compgen -W "--product --fail --allow --budget --report --max-bytes --tolerance --require-same-environment --only --offer --widths --sweep --height --option --jobs --timeout --json --config --color --quiet --help" -- "$current")) ;;
-        "report") COMPREPLY=($(compgen -W "--site --only --tolerance --pixels --require-same-environment --allow-incomplete --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
+        "report") COMPREPLY=($(compgen -W "--site --only --tolerance --pixels --require-same-environment --allow-incomplete --allow --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
         "runs") COMPREPLY=($(compgen -W "--limit --db --json --config --color --quiet --help" -- "$current")) ;;
         "show") COMPREPLY=($(compgen -W "--only --failed --proposals --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "history") COMPREPLY=($(compgen -W "--good --bad --branch --db --json --config --color --quiet --help" -- "$current")) ;;
@@ -208,7 +211,7 @@ _keyline() {
         "baseline list") COMPREPLY=($(compgen -W "--db --json --config --color --quiet --help" -- "$current")) ;;
         "baseline log") COMPREPLY=($(compgen -W "--db --json --config --color --quiet --help" -- "$current")) ;;
         "baseline delete") COMPREPLY=($(compgen -W "--by --db --config --color --quiet --help" -- "$current")) ;;
-        "accept") COMPREPLY=($(compgen -W "--baseline --only --cause --note --list --withdraw --tolerance --by --db --json --config --color --quiet --help latest" -- "$current")) ;;
+        "accept") COMPREPLY=($(compgen -W "--baseline --only --cause --note --list --withdraw --tolerance --allow --by --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "scenarios") COMPREPLY=($(compgen -W "--recorder --recorder-arg --only --offer --widths --sweep --height --option --timeout --json --config --color --quiet --help" -- "$current")) ;;
         "export") COMPREPLY=($(compgen -W "-o --sqlite --db --config --color --quiet --help latest" -- "$current")) ;;
         "import") COMPREPLY=($(compgen -W "--run --branch --commit --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;

@@ -125,6 +125,7 @@ _keyline() {
                 '--pixels[Compare frames aligned to device pixels, SCALE of them to a point.]:SCALE: ' \
                 '--require-same-environment[Refuse to compare runs whose environments differ.]' \
                 '--allow-incomplete[Compare runs that are incomplete too.]' \
+                '*--allow[Finding rules that never decide.]:RULES:(overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity)' \
                 '--class[Only cases of these classes.]:LIST:(failed unstable added removed renamed changed tolerated negotiation-only unchanged)' \
                 '--cause[Only the cases of this cause, by its number in the list, with its example.]:N: ' \
                 '--case[Only this case, by its id, drawn as a tree.]:CASE: ' \
@@ -172,6 +173,7 @@ _keyline() {
                 '--pixels[Compare frames aligned to device pixels, SCALE of them to a point.]:SCALE: ' \
                 '--require-same-environment[Refuse to compare runs whose environments differ.]' \
                 '--allow-incomplete[Compare runs that are incomplete too.]' \
+                '*--allow[Finding rules that never decide.]:RULES:(overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity)' \
                 '--format[The form of the result.]:FORMAT:(text json markdown html junit annotations)' \
                 '--json[Print JSON, the same as `--format json`.]' \
                 '-o[Write to FILE instead; `-` is standard output.]:FILE:_files' \
@@ -283,6 +285,7 @@ _keyline() {
                 '--list[List what was accepted by content, and accept nothing.]' \
                 '--withdraw[Take back what was accepted by content of the cases that --only names, and accept nothing.]' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
+                '*--allow[Finding rules that never decide.]:RULES:(overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity)' \
                 '--by[Who decides, for the baseline'\''s log.]:NAME: ' \
                 '--db[The database.]:FILE:_files' \
                 '--json[Print JSON, the same as `--format json`.]' \

@@ -7,6 +7,7 @@ import base64
 import json
 import os
 import struct
+import subprocess
 import sys
 import time
 import traceback
@@ -138,7 +139,7 @@ def view_modes(page):
         equal(state(page, "view"), view, key)
         equal(page.text(".toolbar [aria-pressed=true]"), view, "the pressed button")
     page.key("s")
-    equal(page.evaluate("document.querySelectorAll('.half svg').length"), 2, "two halves")
+    equal(page.evaluate("document.querySelectorAll('.half > svg').length"), 2, "two halves")
     page.key("o")
     before = page.evaluate("document.querySelector('.layer.after').style.opacity")
     page.evaluate("(() => { const r = document.querySelector('.slider input'); r.value = 90; r.dispatchEvent(new Event('input')); })()")
@@ -749,6 +750,79 @@ def print_has_everything(page):
     page.media(prefers_color_scheme="light")
     data = page.pdf()
     expect(data.startswith(b"%PDF") and len(data) > 10000, "a PDF of %d bytes" % len(data))
+
+
+def printed(page, name):
+    """The text of each sheet of a page that is printed. pdftotext reads it, which knows nothing of our page."""
+    path = os.path.join(folder, name.replace("/", "-") + ".pdf")
+    with open(path, "wb") as file:
+        file.write(page.pdf())
+    text = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True).stdout.decode("utf-8")
+    return text.split("\f")[:-1]
+
+
+def squeezed(text):
+    return "".join(text.split())
+
+
+@check
+def printed_pages_hold_everything(page):
+    wanted = {
+        "diff.html": ["46 of 9,049 cases differ", "environment differs: icu", "answer height, +1 pt", "Badges/plain@w96",
+                      "showing 49 of 49 cases", "Other/crash@w200", "The smallest example of each cause", "1. HStack",
+                      "2. .padding", "181×44 → 181×45 at 0, 25", "answer height: 44 → 45 (+1)", "4f1c2ab9be07d1"],
+        "context.html": ["The smallest example of each cause", "181×44 → 181×45 at 0, 25"],
+        "hostile.html": ["60 of 70 cases differ", "<script>window.hacked=1</script>"],
+        "same.html": ["No case of 12 cases differs", "Both runs", "portable-1"],
+        "nothing.html": ["Nothing was compared"],
+        "run.html": ["3 findings in 6 cases", "text-clipped", "An example of each rule", "needs 40 pt", "Settings/Row@w200"],
+        "site/index.html": ["2 stored runs", "Latest:", "46 of 9,049 cases differ from the run before it", "diff-1-2.html", "measure calls"],
+        "site/side-by-side.html": ["offered 200 × nil", "Settings/Row answers 200 × 93", "offered 20 × nil"],
+        "site/cases.html": ["6 cases", "Badges/plain@w20"],
+        "site/" + next(one for one in sorted(os.listdir(os.path.join(folder, "site"))) if one.startswith("case-")):
+            ["History of", "1 distinct result in 2 runs", "run-1.html"],
+    }
+    controls = ["Accept (y)", "Reject (x)", "Undo (u)", "Export (e)", "Filters", "Search cases", "Skip to", "swipe", "fit",
+                "Choose two runs", "case 1 of"]
+    for name, words in wanted.items():
+        fresh(page, name) if not name.startswith("site/") else page.open(url(name), "document.readyState === 'complete'")
+        sheets = printed(page, name)
+        text = squeezed("".join(sheets))
+        for word in words:
+            expect(squeezed(word) in text, "%s on paper has no %s" % (name, word))
+        for word in controls:
+            expect(squeezed(word) not in text, "%s on paper has the control %s" % (name, word))
+        expect(all(sheet.strip() for sheet in sheets), "%s has an empty sheet" % name)
+        clean(page)
+
+
+@check
+def printed_pages_cut_nothing(page):
+    """On sheets of A4: nothing stands beyond the edge, and no picture is divided by one."""
+    for name in ["diff.html", "hostile.html", "run.html", "site/index.html", "site/side-by-side.html"]:
+        fresh(page, name) if not name.startswith("site/") else page.open(url(name), "document.readyState === 'complete'")
+        page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+        # What an A4 sheet has between Chromium's margins, in CSS pixels.
+        page.size(718, 1047)
+        page.media(media="print")
+        try:
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            expect(wide <= 718, "%s is %d wide on paper" % (name, wide))
+            beyond = page.evaluate("""[...document.querySelectorAll("body *")].filter((one) => !one.closest(".words, defs"))
+              .filter((one) => { const box = one.getBoundingClientRect(); return box.width > 0 && box.right > 719; })
+              .map((one) => one.outerHTML.slice(0, 80))""")
+            expect(not beyond, "%s: %s" % (name, beyond[:2]))
+            scrolled = page.evaluate("""[...document.querySelectorAll("body *")].filter((one) => one.getClientRects().length && !one.closest("svg"))
+              .filter((one) => one.scrollHeight > one.clientHeight + 2 && ["auto", "scroll", "hidden"].includes(getComputedStyle(one).overflowY) && one.clientHeight > 0)
+              .map((one) => one.outerHTML.slice(0, 80))""")
+            expect(not scrolled, "%s is scrolled on paper: %s" % (name, scrolled[:2]))
+            high = page.evaluate("Math.max(0, ...[...document.querySelectorAll('#print section, .sides figure')].map((one) => one.getBoundingClientRect().height))")
+            expect(high <= 1047, "%s: a picture is %d high, more than a sheet" % (name, high))
+            for selector in ["#print section", ".sides figure", "tr"]:
+                breaks = page.evaluate("[...new Set([...document.querySelectorAll('%s')].map((one) => getComputedStyle(one).breakInside))]" % selector)
+                expect(breaks in ([], ["avoid"]), "%s is divided: %s" % (selector, breaks))
+        finally:
+            page.media(media="")
 
 
 @check

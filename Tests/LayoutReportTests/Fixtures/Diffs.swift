@@ -64,7 +64,7 @@ enum Diffs {
     }
 
     static func finish(_ diff: inout RunDiff, cases: [CaseDiff]) {
-        diff.cases = cases
+        diff.cases = CaseList(cases)
         for entry in cases { diff.counts[entry.caseClass] += 1 }
         diff.before.cases = diff.counts.total - diff.counts[.added]
         diff.after.cases = diff.counts.total - diff.counts[.removed]
@@ -78,7 +78,7 @@ enum Diffs {
     ) -> Cause {
         Cause(
             signature: CauseSignature(rank: rank, by: by, verdict: verdict, kind: kind, change: change), delta: delta,
-            edit: edit, cases: cases, nodes: cases.count,
+            edit: edit, caseCount: cases.count, nodes: cases.count,
             scenarios: Set(cases.map { $0.suite + "/" + $0.scenario }).count,
             intervals: [], offerKinds: ["finite"], example: cases[0], examplePath: path)
     }

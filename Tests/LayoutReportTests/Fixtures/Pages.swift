@@ -33,12 +33,12 @@ enum Pages {
     private static var larger: RunDiff {
         var diff = Diffs.everything
         let first = Diffs.stackCase(Diffs.id("Aa", "first", Offer(width: 50, height: nil)), cause: 0)
-        var cases = [first] + diff.cases
+        var cases = [first] + Array(diff.cases)
         for place in cases.indices { cases[place].causes = cases[place].causes.map { $0 + 1 } }
         let cause = Diffs.cause(
             .origin, "ZStack", "places", by: .engine, cases: [first.id], delta: 1...1, path: "VStack/1:HStack")
         diff.causes.insert(cause, at: 0)
-        diff.cases = cases
+        diff.cases = CaseList(cases)
         diff.counts[.changed] += 1
         return diff
     }
@@ -204,7 +204,9 @@ enum Pages {
         files += HTMLReport.render(Diffs.everything, name: Site.diffPageName(before: 1, after: 2))
         for id in ids {
             let entries = facts.map { facts in
-                HistoryPage.Entry(run: facts, digests: run.cases[0].recording.digests, outcome: .settled)
+                HistoryPage.Entry(
+                    run: facts, digests: run.cases[0].recording.digests, outcome: .settled,
+                    page: facts.id.map { Site.address(of: id.description, inRun: $0) })
             }
             files.append(
                 HistoryPage.render(
