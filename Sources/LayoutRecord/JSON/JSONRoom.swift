@@ -55,8 +55,8 @@ package struct JSONRoom {
 
     /// As `JSONWriter.number`.
     package mutating func number(_ value: Double) {
-        // Most lengths are small whole numbers.
-        if let whole = Int32(exactly: value) { return int(Int(whole)) }
+        // Most lengths are small whole numbers; asking for them exactly would be a call.
+        if value.magnitude < 0x1p31, value == Double(Int(value)) { return int(Int(value)) }
         if value.isNaN { return word("nan") }
         if value.isInfinite { return word(value < 0 ? "-inf" : "inf") }
         separate()
