@@ -18,11 +18,18 @@ package class LayoutNode {
     @exclusivity(unchecked) package private(set) var children: [LayoutNode]
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
 
-    /// An id given by a ForEach, which belongs to the outermost node of the element.
-    package struct ElementID {
-        let id: any Hashable
-        let offset: Int
+    /// An id given by a ForEach, which belongs to the outermost node of the element. A class, because few nodes have one
+    /// and it is seven words.
+    package final class ElementID {
+        private let id: any Hashable
+        private let offset: Int
         let isDuplicate: Bool
+
+        init(id: any Hashable, offset: Int, isDuplicate: Bool) {
+            self.id = id
+            self.offset = offset
+            self.isDuplicate = isDuplicate
+        }
 
         /// As it stands in a path: the id, where it has a lasting text, else the offset.
         package var text: String { recordedID(id) ?? String(offset) }

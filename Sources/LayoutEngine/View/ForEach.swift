@@ -32,8 +32,9 @@ extension ForEach: View where Content: View {
             let start = nodes.count
             content(element)._build(
                 context.entering(.id(id.hashValue, occurrence: occurrence)), into: &nodes)
+            let elementID = LayoutNode.ElementID(id: id, offset: offset, isDuplicate: occurrence > 0)
             for index in start..<nodes.count where nodes.nodes[index].elementID == nil || nodes.count - start > 1 {
-                nodes.nodes[index].elementID = .init(id: id, offset: offset, isDuplicate: occurrence > 0)
+                nodes.nodes[index].elementID = elementID
             }
         }
     }

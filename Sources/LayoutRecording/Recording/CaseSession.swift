@@ -30,6 +30,11 @@ package import LayoutRecord
     /// `texts` keeps the texts prepared for the units before: a scenario has the same ones at each of its offers.
     package func record(options: EngineOptions, texts: TextCache = TextCache(), _ done: (CaseRecord) -> Void) {
         texts.makeRoom()
+        if scenario.steps.isEmpty {
+            // Nobody needs the tree any more: it takes as much memory as its record, and is let go before that is written.
+            let recording = LiveScenario(scenario, offer: offer, options: options, texts: texts).settle()
+            return done(CaseRecord(id: ids[0], recording: recording))
+        }
         let live = LiveScenario(scenario, offer: offer, options: options, texts: texts)
         done(CaseRecord(id: ids[0], recording: live.settle()))
         var failure: String?

@@ -26,12 +26,14 @@ import LayoutRecord
     /// Lays out until nothing changes, and records it.
     func settle() -> Recording {
         var recorder = CaseRecorder()
-        var log = EventLog()
+        var log: EventLog?
         let (_, isSettled) = session.settle(at: offer) { _ in
             log = EventLog()
             return log
         } done: { pass in
-            recorder.add(pass, log)
+            if let log { recorder.add(pass, log) }
+            // Twice the events of a large tree are much to keep.
+            log = nil
         }
         root = recorder.root
         for link in FeedbackLink.links(in: recorder.traces) where !links.contains(link) { links.append(link) }
