@@ -141,7 +141,8 @@ package final class StackNode: LayoutNode, HoldingNode {
             isMirrored: context.isMirrored)
     }
 
-    var keepsChildrenApart: Bool { true }
+    /// Where a negative distance is given, children are meant to cover each other.
+    var keepsChildrenApart: Bool { !((algorithm.spacing ?? 0) < 0) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         algorithm.size(proposal, &cache)

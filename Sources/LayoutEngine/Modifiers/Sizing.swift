@@ -68,6 +68,8 @@ final class AspectRatioNode: UnaryNode {
         super.init(kind: ".aspectRatio", child: child, isMirrored: isMirrored)
     }
 
+    var isFilling: Bool { layout.contentMode == .fill }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal.width != nil || proposal.height != nil else { return proposal }
         var unit = CGSize(width: layout.ratio ?? 1, height: 1)

@@ -11,3 +11,16 @@ extension LayoutNode {
     /// Whether children that cover each other are worth a word.
     package final var separatesChildren: Bool { (self as? any HoldingNode)?.keepsChildrenApart ?? false }
 }
+
+extension LayoutNode {
+    /// Whether the view, or what its modifiers modify, fills a ratio: it is meant to reach out of the frame around it, which
+    /// nearly always cuts it off.
+    package final var fillsRatio: Bool {
+        var node: LayoutNode? = self
+        while let next = node {
+            if (next as? AspectRatioNode)?.isFilling == true { return true }
+            node = next.modified
+        }
+        return false
+    }
+}

@@ -128,7 +128,7 @@ struct GeometryFindings {
             // An infinite place is told by itself; an infinite size in a container that has an end is an overflow too.
             let isEndless = own.isFinite && inner.x.isFinite && inner.y.isFinite
             guard let amount = amounts.filter({ $0.isFinite || (isEndless && !$0.isNaN) }).max(),
-                amount > Findings.slack
+                amount > Findings.slack, !child.fillsRatio
             else { continue }
             let childIndex = self.index(of: child)
             findings.append(
