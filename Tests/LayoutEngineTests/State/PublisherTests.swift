@@ -113,7 +113,7 @@ import Testing
         let view = LiveView { [own = Own()] in Shown(own: own, subject: subject) }
         view.settle()
         #expect(view.node("Text")?.text == "0 5")
-        #expect(view.firings.map(\.kind).contains("onReceive") == false)
+        #expect(view.firings.map(\.kind).contains("onReceive"))
         view.tap("up")
         subject.send(6)
         view.settle()
