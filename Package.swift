@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "keyline",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "os", "OSLog"]),
         .library(name: "Keyline", targets: ["Keyline"]),
         .executable(name: "keyline", targets: ["KeylineTool"]),
     ],
@@ -49,8 +49,14 @@ let package = Package(
 
         // 3: what people's source imports, the catalogue, the reports
         .target(
-            name: "SwiftUI", dependencies: ["CPreviews", "LayoutEngine", "LayoutRecording", "PreviewMacros"],
+            name: "SwiftUI",
+            dependencies: [
+                "Combine", "CPreviews", "LayoutEngine", "LayoutRecording", "OSLog", "PreviewMacros", "os",
+            ],
             swiftSettings: strict),
+        .target(name: "Combine", dependencies: ["LayoutEngine"], swiftSettings: strict),
+        .target(name: "os", swiftSettings: strict),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
         .target(name: "Scenarios", dependencies: ["LayoutEngine", "LayoutRecording"], swiftSettings: strict),
         .target(
             name: "LayoutReport", dependencies: ["LayoutDiff", "LayoutRecord", "ReportAssets"],

@@ -1,4 +1,5 @@
-/// What an `@Entry` in an extension of `EnvironmentValues` becomes: a key of its own, and the accessors that look it up.
+/// What an `@Entry` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` becomes: a key
+/// of its own, and the accessors that look it up.
 package enum EntryExpansion {
     /// The key: a type beside the declaration. Nil for anything but a variable with a type or a value.
     package static func key(for declaration: String) -> String? {
@@ -10,7 +11,7 @@ package enum EntryExpansion {
                 // The compiler finds the type. The value is made once; of what cannot be shared the type has to be written.
                 "static let defaultValue = \(entry.value ?? "nil")"
             }
-        return "struct __Key_\(entry.name): SwiftUI.EnvironmentKey { \(value) }"
+        return "private struct __Key_\(entry.name): SwiftUI._EntryKey { \(value) }"
     }
 
     package static func accessors(for declaration: String) -> String? {

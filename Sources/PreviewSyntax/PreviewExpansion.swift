@@ -40,10 +40,11 @@ package enum PreviewExpansion {
         var kept = 0
         while let token = scanner.next() {
             guard token.kind == .word("@Previewable") else { continue }
-            let end = scanner.statementEnd()
+            let end = scanner.declarationEnd()
             rest += scanner.text(kept..<token.range.lowerBound)
             declarations += scanner.text(token.range.upperBound..<end) + "\n"
-            kept = end
+            // A semicolon goes with the declaration that it ends.
+            kept = scanner.text(end..<min(end + 1, scanner.end)) == ";" ? end + 1 : end
         }
         return (declarations, rest + scanner.text(kept..<scanner.end))
     }

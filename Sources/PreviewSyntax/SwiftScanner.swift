@@ -168,19 +168,44 @@ package struct SwiftScanner {
         return String(words[keyword + 1])
     }
 
-    /// The end of the statement that goes on here: the first line end outside brackets.
-    package func statementEnd() -> Int {
+    /// The end of the declaration that goes on here: the first semicolon or line end outside brackets after its `var` or
+    /// `let`, where the next line does not go on with it.
+    package func declarationEnd() -> Int {
         var scanner = self
         var depth = 0
-        var from = scanner.position
-        while true {
-            let token = scanner.next()
-            let stop = token?.range.lowerBound ?? end
-            if depth == 0, let line = bytes[from..<stop].firstIndex(of: UInt8(ascii: "\n")) { return line }
-            guard let token else { return end }
-            if token.kind == .open { depth += 1 }
-            if token.kind == .close { depth -= 1 }
-            from = token.range.upperBound
+        var isDeclared = false
+        while let byte = scanner.byte(scanner.position) {
+            switch byte {
+            case UInt8(ascii: ";") where depth == 0 && isDeclared: return scanner.position
+            case UInt8(ascii: "\n") where depth == 0 && isDeclared && !scanner.goesOn(): return scanner.position
+            case UInt8(ascii: "/") where scanner.byte(scanner.position + 1) == UInt8(ascii: "/"): scanner.skipLine()
+            case UInt8(ascii: "/") where scanner.byte(scanner.position + 1) == UInt8(ascii: "*"): scanner.skipComment()
+            case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: "["),
+                UInt8(ascii: "{"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if byte == UInt8(ascii: "\"") {
+                    scanner.skipString(hashes: 0)
+                    continue
+                }
+                guard let token = scanner.next() else { return end }
+                if token.kind == .open { depth += 1 }
+                if token.kind == .close { depth -= 1 }
+            default:
+                if Self.isWord(byte) {
+                    let word = scanner.word(from: scanner.position).kind
+                    if word == .word("var") || word == .word("let") { isDeclared = true }
+                } else {
+                    scanner.position += 1
+                }
+            }
         }
+        return end
+    }
+
+    /// Whether what stands before this line end, or after it, has to go on.
+    private func goesOn() -> Bool {
+        let isSpace: (UInt8) -> Bool = { $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 }
+        if let before = bytes[..<position].last(where: { !isSpace($0) }), "=,:?".utf8.contains(before) { return true }
+        guard let after = bytes[position...].first(where: { !isSpace($0) }) else { return false }
+        return ".=?:".utf8.contains(after)
     }
 }

@@ -1,6 +1,6 @@
 import CPreviews
 public import LayoutEngine
-import LayoutRecording
+public import LayoutRecording
 
 /// Shows a view in an editor's canvas, and to `keyline record FILE`.
 ///
@@ -59,19 +59,27 @@ public func _addPreview(
 
 /// The program of files without an `App`: it records their previews.
 public enum _PreviewProgram {
-    /// Records the previews, each file's as a suite that is named after it, in the order of the files; where there are
-    /// none, what providers show, as a suite that is named after the first file with something to show. Ends the program. A preview without a name is `preview`, the second of its
-    /// file `preview 2`.
+    /// Records the previews, and where there are none, what providers show, as a suite that is named after the first file
+    /// with something to show. Ends the program.
     ///
     /// The providers' closures are `@Sendable` in so many words: in an array they have to be of the same type in the
     /// caller's language mode, where that need not follow from the actor.
     @MainActor public static func main(
         _ first: String, files: [String], providers: [(String, @MainActor @Sendable () -> AnyView)]
     ) -> Never {
+        let suites = suites(inOrderOf: files)
+        if suites.isEmpty { runRecorder([Suite(suiteName(ofFile: first), providers.map { windowScenario($0, $1) })]) }
+        runRecorder(suites)
+    }
+
+    /// The previews of the program, each file's as a suite that is named after it: first those of the named files in their
+    /// order, then others by name. A preview without a name is `preview`, the second of its file `preview 2`.
+    @MainActor static func suites(inOrderOf files: [String]) -> [Suite] {
         let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
-        func place(_ preview: ProgramPreview) -> (Int, Int) { (places[preview.file] ?? files.count, preview.line) }
+        func place(_ preview: ProgramPreview) -> (Int, String, Int) {
+            (places[preview.file] ?? files.count, preview.file, preview.line)
+        }
         let previews = ProgramPreviews().list.sorted { place($0) < place($1) }
-        if previews.isEmpty { runRecorder([Suite(suiteName(ofFile: first), providers.map { windowScenario($0, $1) })]) }
         var suites: [(file: String, scenarios: [Scenario])] = []
         var counts: [String: Int] = [:]
         for preview in previews {
@@ -84,7 +92,7 @@ public enum _PreviewProgram {
             let count = counts[name] ?? 1
             suites[suites.count - 1].scenarios.append(scenario(preview, named: count == 1 ? name : "\(name) \(count)"))
         }
-        runRecorder(suites.map { Suite(suiteName(ofFile: $0.file), $0.scenarios) })
+        return suites.map { Suite(suiteName(ofFile: $0.file), $0.scenarios) }
     }
 
     private static func suiteName(ofFile name: String) -> String {
@@ -105,4 +113,12 @@ public enum _PreviewProgram {
         }
         return windowScenario(name, content)
     }
+}
+
+extension Suite {
+    /// The `#Preview`s of the whole program, a suite for each file by the file's name: what a recorder of a package of one's
+    /// own records beside its scenarios, or instead of them.
+    ///
+    ///     static var suites: [Suite] { Suite.previews }
+    @MainActor public static var previews: [Suite] { _PreviewProgram.suites(inOrderOf: []) }
 }

@@ -89,6 +89,67 @@ public struct WindowResizability: Sendable {
     public static let contentMinSize = WindowResizability()
 }
 
+/// How a window's toolbar looks.
+public protocol WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    public static var unified: Self { Self() }
+    public static func unified(showsTitle: Bool) -> Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: Self { Self() }
+    public static func unifiedCompact(showsTitle: Bool) -> Self { Self() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { Self() } }
+
+/// Whether a window stands above others.
+public struct WindowLevel: Hashable, Sendable {
+    public static let automatic = WindowLevel()
+    public static let normal = WindowLevel()
+    public static let floating = WindowLevel()
+    public static let desktop = WindowLevel()
+}
+
+/// What a drag or a double click does to a window.
+public struct WindowInteractionBehavior: Sendable {
+    public static let automatic = WindowInteractionBehavior()
+    public static let enabled = WindowInteractionBehavior()
+    public static let disabled = WindowInteractionBehavior()
+}
+
+/// How large a window is when it is zoomed.
+public struct WindowIdealSize: Sendable {
+    public static let automatic = WindowIdealSize()
+    public static let fitToContent = WindowIdealSize()
+    public static let maximum = WindowIdealSize()
+}
+
+/// Whether a scene comes back.
+public struct SceneRestorationBehavior: Sendable {
+    public static let automatic = SceneRestorationBehavior()
+    public static let disabled = SceneRestorationBehavior()
+}
+
+/// Whether a scene is there at the start. All are recorded.
+public struct SceneLaunchBehavior: Sendable {
+    public static let automatic = SceneLaunchBehavior()
+    public static let presented = SceneLaunchBehavior()
+    public static let suppressed = SceneLaunchBehavior()
+}
+
+/// Work without a window. It is not done.
+public struct BackgroundTask<Request, Response>: Sendable {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
+    where Request == Void, Response == Void { .init() }
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void>
+    where Request == Void, Response == Void { .init() }
+}
+
 /// What a scene is doing. A headless one is always active.
 public enum ScenePhase: Int, Comparable, Sendable {
     case background, inactive, active
@@ -110,6 +171,20 @@ extension Scene {
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
+    public func windowToolbarStyle(_ style: some WindowToolbarStyle) -> some Scene { self }
+    public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+    public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
+    public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+    public func commandsRemoved() -> some Scene { self }
+    public func commandsReplaced(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
+    public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene

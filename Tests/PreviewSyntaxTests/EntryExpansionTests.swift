@@ -12,7 +12,7 @@ import Testing
     ])
     func `A variable gets a key and accessors`(source: String, name: String, value: String) throws {
         let key = try #require(EntryExpansion.key(for: source))
-        #expect(key.hasPrefix("struct __Key_\(name): SwiftUI.EnvironmentKey {") && key.contains(value), "\(key)")
+        #expect(key.hasPrefix("private struct __Key_\(name): SwiftUI._EntryKey {") && key.contains(value), "\(key)")
         #expect(EntryExpansion.accessors(for: source)?.contains("get { self[__Key_\(name).self] }") == true)
     }
 

@@ -33,6 +33,23 @@ import Testing
         #expect(!expansion.contains("@Previewable"))
     }
 
+    @Test(arguments: [
+        ("@Previewable @State var a = \";\"; A(a)", " @State var a = \";\"\n", " A(a)"),
+        ("@Previewable\n@State var a = 1\nA(a)", "\n@State var a = 1\n", "\nA(a)"),
+        (
+            "@Previewable @State var a =\n    1\n        .bits\nA(a)", " @State var a =\n    1\n        .bits\n",
+            "\nA(a)"
+        ),
+        ("@Previewable @State var a = 1 // ;\nA(a)", " @State var a = 1 // ;\n", "\nA(a)"),
+    ])
+    func `A previewable declaration ends with its line or a semicolon`(
+        body: String, declaration: String, rest: String
+    ) throws {
+        let expansion = try #require(Self.expansion("#Preview {\(body)}"))
+        #expect(
+            expansion.contains("SwiftUI.View { \(declaration)var body: some SwiftUI.View {\(rest)} }"), "\(expansion)")
+    }
+
     @Test func `A use without a closure becomes nothing`() { #expect(Self.expansion("#Preview(\"A\")") == nil) }
 
     @Test func `A file says how it is recorded`() {

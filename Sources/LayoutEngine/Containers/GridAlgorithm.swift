@@ -20,7 +20,12 @@ struct GridAlgorithm: Sendable {
 
     private struct Sizes: Sendable {
         var widths: [CGFloat]
+        /// The rows' lengths as their cells are offered them.
+        var offers: [CGFloat]
+        /// As long as the rows are with their cells aligned by their guides: else the same.
         var heights: [CGFloat]
+        /// Where the common guides of rows stand.
+        var guides: [CGFloat?]
     }
 
     private let alignment: Alignment
@@ -110,7 +115,8 @@ struct GridAlgorithm: Sendable {
             let width = sum(widths, horizontalGap, cell.columns)
             return nodes[first + cell.index].sizeThatFits(ProposedViewSize(width: width, height: height)).height
         }
-        let sizes = Sizes(widths: widths, heights: heights)
+        var sizes = Sizes(widths: widths, offers: heights, heights: heights, guides: [])
+        align(&sizes, nodes)
         last = (proposal, sizes)
         return sizes
     }
@@ -173,11 +179,10 @@ struct GridAlgorithm: Sendable {
         let sizes = sizes(proposal, nodes)
         let lefts = starts(sizes.widths, horizontalGap)
         let tops = starts(sizes.heights, verticalGap)
-        let baselines = rowGuides(sizes, nodes)
         for cell in cells {
             let node = nodes[nodes.startIndex + cell.index]
             let room = CGSize(width: sum(sizes.widths, horizontalGap, cell.columns), height: sizes.heights[cell.row])
-            let offer = ProposedViewSize(room)
+            let offer = ProposedViewSize(width: room.width, height: sizes.offers[cell.row])
             var corner: CGPoint
             if let anchor = cell.anchor {
                 let size = node.sizeThatFits(offer)
@@ -192,7 +197,7 @@ struct GridAlgorithm: Sendable {
                     horizontal: columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal,
                     vertical: vertical(cell.row))
                 corner = node.aligned(aligned, in: room, proposal: offer)
-                if let guide = baselines[cell.row] {
+                if let guide = sizes.guides[cell.row], !cell.unsized.contains(.vertical) {
                     corner.y = guide - node.dimensions(in: offer)[vertical(cell.row)]
                 }
             }
@@ -213,17 +218,26 @@ struct GridAlgorithm: Sendable {
         }
     }
 
-    /// Where the common guide of a row stands whose alignment is a text baseline or an author's own: its cells are
-    /// aligned with each other, as in an HStack. Nil for edges and centres, which are those of the cells.
-    private func rowGuides(_ sizes: Sizes, _ nodes: ArraySlice<LayoutNode>) -> [CGFloat?] {
-        var guides = [CGFloat?](repeating: nil, count: rowAlignments.count)
-        for cell in cells where vertical(cell.row).key.merging != .none && cell.anchor == nil {
-            let room = CGSize(width: sum(sizes.widths, horizontalGap, cell.columns), height: sizes.heights[cell.row])
-            let dimensions = nodes[nodes.startIndex + cell.index].dimensions(in: ProposedViewSize(room))
+    /// Aligns the cells of each row whose alignment is a text baseline or an author's own with each other, as an HStack
+    /// does: the row is as long as they are together. Edges and centres are those of the cells, and a cell that is unsized
+    /// down has no part in it.
+    private func align(_ sizes: inout Sizes, _ nodes: ArraySlice<LayoutNode>) {
+        sizes.guides = Array(repeating: nil, count: rowAlignments.count)
+        var below = sizes.guides
+        for cell in cells
+        where vertical(cell.row).key.merging != .none && cell.anchor == nil && !cell.unsized.contains(.vertical) {
+            let offer = ProposedViewSize(
+                width: sum(sizes.widths, horizontalGap, cell.columns), height: sizes.offers[cell.row])
+            let dimensions = nodes[nodes.startIndex + cell.index].dimensions(in: offer)
             let guide = dimensions[vertical(cell.row)]
-            if guide.isFinite { guides[cell.row] = max(guides[cell.row] ?? guide, guide) }
+            guard guide.isFinite else { continue }
+            sizes.guides[cell.row] = max(sizes.guides[cell.row] ?? guide, guide)
+            below[cell.row] = max(below[cell.row] ?? 0, dimensions.height - guide)
         }
-        return guides
+        for (row, guide) in sizes.guides.enumerated() {
+            guard let guide, let below = below[row] else { continue }
+            sizes.heights[row] = max(sizes.heights[row], guide + below)
+        }
     }
 }
 

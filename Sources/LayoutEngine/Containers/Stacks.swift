@@ -142,7 +142,8 @@ package final class StackNode: LayoutNode {
     }
 
     override package var holdsChildren: Bool { true }
-    override package var separatesChildren: Bool { true }
+    /// Where a negative distance is given, children are meant to cover each other.
+    override package var separatesChildren: Bool { !((algorithm.spacing ?? 0) < 0) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         algorithm.size(proposal, &cache)

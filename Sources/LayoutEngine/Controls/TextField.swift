@@ -143,6 +143,24 @@ extension TextField where Label: View {
     ) { self.init(text: text, prompt: prompt, axis: axis, label: label()) }
 }
 
+extension TextField where Label == Text {
+    // The forms before `onSubmit`. Nothing is typed here.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(titleKey, text: text) }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(titleKey, text: text) }
+    @_disfavoredOverload nonisolated public init(
+        _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(title, text: text) }
+    @_disfavoredOverload nonisolated public init(
+        _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(title, text: text) }
+}
+
 /// A field whose text is not shown.
 public struct SecureField<Label> {
     let text: Binding<String>
@@ -176,6 +194,17 @@ public struct TextEditor {
     let text: Binding<String>
 
     public init(text: Binding<String>) { self.text = text }
+
+    /// An editor of a text with attributes, which is laid out as plain text.
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        self.text = Binding(
+            get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) })
+    }
+}
+
+/// What is selected in a text with attributes: nothing.
+public struct AttributedTextSelection: Equatable, Sendable {
+    public init() {}
 }
 
 extension TextEditor: PrimitiveView {

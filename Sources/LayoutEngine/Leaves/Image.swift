@@ -20,6 +20,10 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
     public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 
+    public init(_ resource: ImageResource) { name = resource.name }
+    public init(decorative resource: ImageResource) { name = resource.name }
+
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
@@ -43,6 +47,33 @@ public struct Image: Equatable, Sendable {
                 NodeInput("font", font.words), NodeInput(LayoutNode.askedFontNote, "\(asked.words) at \(scale)"),
                 NodeInput("name", name),
             ])
+    }
+}
+
+/// A picture in an asset catalogue.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A colour in an asset catalogue.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Color {
+    public init(_ resource: ColorResource) { self.init(resource.name) }
+}
+
+extension Image {
+    /// How bright a picture may be.
+    public struct DynamicRange: Hashable, Sendable {
+        public static let standard = DynamicRange()
+        public static let constrainedHigh = DynamicRange()
+        public static let high = DynamicRange()
     }
 }
 

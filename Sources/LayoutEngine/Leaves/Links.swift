@@ -28,7 +28,16 @@ extension Menu: View where Label: View, Content: View {
         self.init(label: label())
     }
 
-    public var body: some View { HStack { label }.standInPart() }
+    public var body: some View {
+        StyledControl(
+            configuration: MenuStyleConfiguration(label: _StyleContent(label)),
+            look: HStack { label }.standInPart())
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu of a style's configuration.
+    nonisolated public init(_ configuration: MenuStyleConfiguration) { self.init(label: configuration.label) }
 }
 
 extension Menu where Label == Text, Content: View {
@@ -121,6 +130,27 @@ extension Menu where Label == LayoutEngine.Label<Text, Image>, Content: View {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) { self.init(label: .init(titleKey, systemImage: systemImage)) }
+}
+
+extension Menu where Label == LayoutEngine.Label<Text, Image>, Content: View {
+    @_disfavoredOverload nonisolated public init(
+        _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+    ) { self.init(label: .init(title, systemImage: systemImage)) }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) { self.init(label: .init(titleKey, systemImage: systemImage)) }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+    ) { self.init(label: .init(titleKey, image: image)) }
+}
+
+extension Menu where Label == Text, Content: View {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(label: Text(titleKey)) }
 }
 
 /// A picture from the network. Nothing is loaded here: it stays what it is while it loads.

@@ -64,6 +64,30 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
     public init(stringInterpolation: StringInterpolation) { key = .init(stringInterpolation: stringInterpolation) }
+    /// The text to be used where there is no translation: that is what is shown.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { self.key = defaultValue.key }
+    public init(
+        _ key: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) { self.key = key.key }
+}
+
+extension String {
+    /// A text to be translated, with what is interpolated in it.
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        let key: LocalizedStringKey
+
+        public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+        public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+        public init(stringInterpolation: StringInterpolation) {
+            key = .init(stringInterpolation: stringInterpolation)
+        }
+    }
 }
 
 extension String {
@@ -72,6 +96,12 @@ extension String {
         localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil
     ) { self = key }
+
+    /// The text to be used where there is no translation.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) { self = defaultValue.key.string }
 
     public init(localized resource: LocalizedStringResource) { self = resource.key.string }
 }

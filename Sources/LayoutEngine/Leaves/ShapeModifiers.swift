@@ -101,6 +101,31 @@ nonisolated extension Shape {
         _ChangedShape(base: self) { path, _ in path.applying(transform) }
     }
 
+    /// The shape drawn elsewhere. What is only a view is moved as one.
+    @_disfavoredOverload public func offset(_ offset: CGSize) -> some Shape {
+        transform(CGAffineTransform(translationX: offset.width, y: offset.height))
+    }
+    @_disfavoredOverload public func offset(_ offset: CGPoint) -> some Shape {
+        transform(CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
+    @_disfavoredOverload public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        transform(CGAffineTransform(translationX: x, y: y))
+    }
+
+    // Outlines are known as boxes, so that shapes made of two are the first.
+    public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        _ChangedShape(base: self) { path, _ in path }
+    }
+    public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        _ChangedShape(base: self) { path, _ in path }
+    }
+    public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        _ChangedShape(base: self) { path, _ in path }
+    }
+    public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        _ChangedShape(base: self) { path, _ in path }
+    }
+
     /// The shape drawn as if its frame had this size.
     public func size(_ size: CGSize) -> some Shape {
         let base = self

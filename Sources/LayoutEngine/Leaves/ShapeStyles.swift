@@ -92,6 +92,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quinary = HierarchicalShapeStyle()
 }
 
+extension ShapeStyle {
+    public var secondary: some ShapeStyle { self }
+    public var tertiary: some ShapeStyle { self }
+    public var quaternary: some ShapeStyle { self }
+    public var quinary: some ShapeStyle { self }
+}
+
 /// The style of text and symbols.
 public struct ForegroundStyle: ShapeStyle { public init() {} }
 /// The style behind content.
@@ -172,3 +179,13 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
+
+/// Colours at the points of a mesh.
+public struct MeshGradient: ShapeStyle {
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true
+    ) {}
+}
+
+extension MeshGradient: FillingStyle {}

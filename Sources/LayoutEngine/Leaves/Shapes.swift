@@ -163,6 +163,15 @@ public struct ContainerRelativeShape: InsettableShape {
     }
 }
 
+/// A rectangle whose corners go with those of what is around it; they have no effect here.
+public struct ConcentricRectangle: InsettableShape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
 nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
 nonisolated extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 nonisolated extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }

@@ -11,7 +11,13 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
+
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
@@ -50,10 +56,81 @@ extension AttributeScopes {
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
+/// What marks mean in a text. Foundation has it, but not on Linux.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
 extension AttributeDynamicLookup {
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
+}
+
+/// Draws a text. Nothing is drawn.
+public protocol TextRenderer: Animatable {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext)
+}
+
+extension Text {
+    /// The lines of a text, for one who draws them. Nothing is drawn: there are none.
+    public struct Layout: RandomAccessCollection {
+        /// A line.
+        public struct Line: RandomAccessCollection {
+            public var startIndex: Int { 0 }
+            public var endIndex: Int { 0 }
+            public subscript(position: Int) -> Run { Run() }
+        }
+
+        /// Letters of one look.
+        public struct Run: RandomAccessCollection {
+            public var startIndex: Int { 0 }
+            public var endIndex: Int { 0 }
+            public subscript(position: Int) -> RunSlice { RunSlice() }
+            public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+        }
+
+        /// A letter.
+        public struct RunSlice {}
+
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { 0 }
+        public subscript(position: Int) -> Line { Line() }
+    }
+
+    /// Says something of a text to one who draws it.
+    public func customAttribute(_ value: some TextAttribute) -> Text { self }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+    /// How large a text is beside others. It has no effect here.
+    public struct Scale: Hashable, Sendable {
+        public static let `default` = Scale()
+        public static let secondary = Scale()
+    }
+}
+
+/// Something said of a text to one who draws it.
+public protocol TextAttribute {}
+
+extension GraphicsContext {
+    public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
+    public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
+    public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}
+}
+
+extension Text.Layout {
+    public struct DrawingOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+    }
 }
 
 extension Text {
@@ -78,6 +155,10 @@ extension Text {
     @_disfavoredOverload public init(_ attributed: AttributedString) {
         let runs = attributed.runs.map { part in
             var run = Run(string: String(attributed[part.range].characters))
+            let intent = part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] ?? []
+            if intent.contains(.stronglyEmphasized) { run.weight = .bold }
+            if intent.contains(.emphasized) { run.isItalic = true }
+            if intent.contains(.code) { run.isMonospaced = true }
             run.font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
             run.kerning = part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
             run.tracking = part[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
@@ -92,6 +173,12 @@ extension Text {
 }
 
 nonisolated extension View {
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+    public func textRenderer(_ renderer: some TextRenderer) -> some View { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View { self }

@@ -68,6 +68,8 @@ final class AspectRatioNode: UnaryNode {
         super.init(kind: ".aspectRatio", child: child, isMirrored: isMirrored)
     }
 
+    var isFilling: Bool { layout.contentMode == .fill }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal.width != nil || proposal.height != nil else { return proposal }
         var unit = CGSize(width: layout.ratio ?? 1, height: 1)
@@ -120,4 +122,17 @@ nonisolated extension View {
 
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+extension LayoutNode {
+    /// Whether the view, or what its modifiers modify, fills a ratio: it is meant to reach out of the frame around it, which
+    /// nearly always cuts it off.
+    package final var fillsRatio: Bool {
+        var node: LayoutNode? = self
+        while let next = node {
+            if (next as? AspectRatioNode)?.isFilling == true { return true }
+            node = next.modified
+        }
+        return false
+    }
 }

@@ -89,3 +89,24 @@ extension EnvironmentValues {
         }
     }
 }
+
+/// The size of text as it was named before `DynamicTypeSize`.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    /// The same size by its newer name: both have one order.
+    var dynamicTypeSize: DynamicTypeSize {
+        DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
+    }
+}
+
+extension EnvironmentValues {
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3] }
+        set { dynamicTypeSize = newValue.dynamicTypeSize }
+    }
+}

@@ -30,8 +30,9 @@ extension _ObserverModifier: ViewModifier {
         let start = nodes.count
         content._build(context.entering(.content), into: &nodes)
         for index in start..<nodes.count {
-            // Several nodes are several views; each remembers its own value.
-            let key = StateKey(identity: context.identity, index: index - start)
+            // Several nodes are several views; each remembers its own value. The view's own properties, which have its
+            // identity too where this is the outermost modifier of its body, count upward from 1.
+            let key = StateKey(identity: context.identity, index: start - index - 1)
             let memory = context.state.object(key.identity, key.index) { ObserverMemory(key: key) }
             nodes.nodes[index].observers.append(make(nodes.nodes[index], memory))
         }

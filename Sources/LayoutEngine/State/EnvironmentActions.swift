@@ -1,9 +1,20 @@
 public import Foundation
 
-// Actions that views find in their environment. Nothing is opened or presented here, so calling one has no effect.
+// Actions that views find in their environment. No window or address is opened here, so calling one has no effect.
 
-/// Dismisses what presents the view.
-@MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
+/// Dismisses the sheet, cover or popover around a view; has no effect outside one.
+@MainActor @preconcurrency public struct DismissAction {
+    nonisolated(unsafe) private let action: (() -> Void)?
+
+    nonisolated init(_ action: (() -> Void)? = nil) {
+        self.action = action
+        isPresentation = action != nil
+    }
+
+    nonisolated let isPresentation: Bool
+
+    public func callAsFunction() { action?() }
+}
 
 /// Ends a search.
 @MainActor @preconcurrency public struct DismissSearchAction { public func callAsFunction() {} }
@@ -58,16 +69,23 @@ public struct RefreshAction: Sendable {
 
 /// Whether a view is presented, in the older form of `dismiss`.
 @MainActor @preconcurrency public struct PresentationMode {
-    public var isPresented: Bool { false }
-    public mutating func dismiss() {}
+    private let action: DismissAction
+
+    nonisolated init(_ action: DismissAction) { self.action = action }
+
+    public var isPresented: Bool { action.isPresentation }
+    public mutating func dismiss() { action() }
 }
 
 nonisolated extension EnvironmentValues {
-    public var dismiss: DismissAction { DismissAction() }
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     public var isSearching: Bool { false }
-    public var isPresented: Bool { false }
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var isPresented: Bool { dismiss.isPresentation }
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss)) }
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
@@ -81,3 +99,4 @@ nonisolated extension EnvironmentValues {
 }
 
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }

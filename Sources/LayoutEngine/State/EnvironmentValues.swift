@@ -41,6 +41,11 @@ public struct EnvironmentValues {
 
     public init() {}
 
+    /// Whether these are the same values unchanged. Two that are only equal are not.
+    func isIdentical(to other: EnvironmentValues) -> Bool {
+        storage === other.storage && stackAxis == other.stackAxis
+    }
+
     /// The storage to change: this value's own.
     private var owned: Storage {
         mutating get {

@@ -1,6 +1,7 @@
 /// An object whose changes views follow. A small form of Combine's, which Linux does not have.
 public protocol ObservableObject: AnyObject {
-    associatedtype ObjectWillChangePublisher: _ObjectPublisher = ObservableObjectPublisher
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -9,21 +10,24 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
-/// What an observable object tells its changes through.
-public protocol _ObjectPublisher: AnyObject {
-    func _connect(_ session: AnyObject)
-}
-
 /// Tells sessions that an object is about to change.
-public final class ObservableObjectPublisher: _ObjectPublisher {
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
     private struct Connection {
         weak var store: StateStore?
         var update: Int
     }
 
     private var connections: [Connection] = []
+    private let followers = Followers<Void, Never>()
 
     public init() {}
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        followers.publisher { nil }.receive(subscriber: subscriber)
+    }
 
     /// Says that the object is about to change.
     public func send() {
@@ -32,10 +36,11 @@ public final class ObservableObjectPublisher: _ObjectPublisher {
         for connection in connections {
             if let store = connection.store, store.update == connection.update { store.markDirty() }
         }
+        followers.send(())
     }
 
-    public func _connect(_ session: AnyObject) {
-        guard let store = session as? StateStore else { return }
+    /// Follows the object until the session's next update.
+    func connect(_ store: StateStore) {
         connections.removeAll { $0.store == nil || $0.store === store }
         connections.append(Connection(store: store, update: store.update))
     }
@@ -57,39 +62,6 @@ public final class ObservableObjectPublisher: _ObjectPublisher {
         let publisher = ObservableObjectPublisher()
         entries[id] = Entry(object: object, publisher: publisher)
         return publisher
-    }
-}
-
-/// A published property of whatever type.
-protocol AnyPublished {
-    var content: Any { get }
-}
-
-/// A property of an observable object whose changes are told.
-@propertyWrapper public struct Published<Value>: AnyPublished {
-    private var value: Value
-
-    public init(wrappedValue: Value) { value = wrappedValue }
-    public init(initialValue: Value) { value = initialValue }
-
-    var content: Any { value }
-
-    @available(*, unavailable, message: "@Published belongs in a class that is an ObservableObject")
-    public var wrappedValue: Value {
-        get { fatalError("@Published belongs in a class that is an ObservableObject") }
-        set { fatalError("@Published belongs in a class that is an ObservableObject") }
-    }
-
-    public static subscript<Object: ObservableObject>(
-        _enclosingInstance object: Object, wrapped wrappedPath: ReferenceWritableKeyPath<Object, Value>,
-        storage storagePath: ReferenceWritableKeyPath<Object, Published<Value>>
-    ) -> Value {
-        get { object[keyPath: storagePath].value }
-        set {
-            guard !areEqual(object[keyPath: storagePath].value, newValue) else { return }
-            (object.objectWillChange as? ObservableObjectPublisher)?.send()
-            object[keyPath: storagePath].value = newValue
-        }
     }
 }
 
@@ -168,8 +140,16 @@ protocol AnyPublished {
 
 /// Connects an object with the session of a property that reads it.
 @MainActor private func follow(_ object: some ObservableObject, _ slot: PropertySlot) {
-    object.objectWillChange._connect(slot.context.state)
-    slot.context.state.observe(object, name: slot.name)
+    let store = slot.context.state
+    let changes = object.objectWillChange
+    if let changes = changes as? ObservableObjectPublisher {
+        changes.connect(store)
+    } else {
+        store.follow(object) { [weak store] in
+            changes.sink { _ in if TaskSpan.current?.isOver != true { store?.markDirty() } }
+        }
+    }
+    store.observe(object, name: slot.name)
 }
 
 nonisolated extension View {

@@ -36,6 +36,8 @@ package final class StateStore {
     package var scrollOffsets: [Identity: CGPoint] = [:]
     /// The observable objects that views hold, with their names.
     private var observed: [ObjectIdentifier: ObservedObjectState] = [:]
+    /// What keeps the session told of objects that publish their changes themselves.
+    private var followed: [ObjectIdentifier: AnyCancellable] = [:]
     private var departures: [() -> Void] = []
 
     package init() {}
@@ -46,6 +48,7 @@ package final class StateStore {
         writes = []
         assigned = []
         observed = [:]
+        followed = [:]
     }
 
     /// Drops what no view asked for since the update began.
@@ -97,6 +100,12 @@ package final class StateStore {
     package func observe(_ object: AnyObject, name: String) {
         let id = ObjectIdentifier(object)
         if observed[id] == nil { observed[id] = ObservedObjectState(object, name: name) }
+    }
+
+    /// Keeps a connection with an object that a view reads, until the next update.
+    func follow(_ object: AnyObject, connect: () -> AnyCancellable) {
+        let id = ObjectIdentifier(object)
+        if followed[id] == nil { followed[id] = connect() }
     }
 
     /// Notes what changed in the observable objects since the update began. `Observation` tells that something changed,

@@ -12,6 +12,7 @@ final class NodeNotes {
     var spaceNames: [AnyHashable] = []
     var control: Control?
     var layoutValues: [ObjectIdentifier: LayoutValue] = [:]
+    var containerChanges: [(inout ContainerValues) -> Void] = []
 }
 
 extension LayoutNode {
@@ -75,6 +76,12 @@ extension LayoutNode {
     package final var layoutValues: [ObjectIdentifier: LayoutValue] {
         get { notes?.layoutValues ?? [:] }
         _modify { yield &madeNotes.layoutValues }
+    }
+
+    /// What the view says of itself for the container around it, inner modifiers first.
+    final var containerChanges: [(inout ContainerValues) -> Void] {
+        get { notes?.containerChanges ?? [] }
+        _modify { yield &madeNotes.containerChanges }
     }
 
     private final var madeNotes: NodeNotes {

@@ -11,6 +11,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        if Data.self == SubviewsCollection.self { (data as? SubviewsCollection)?.source.bind(context) }
         // A range has no element twice.
         let mayRepeat = Data.self != Range<Int>.self
         var seen: [ID: Int] = [:]

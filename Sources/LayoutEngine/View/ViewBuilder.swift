@@ -146,10 +146,40 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section that can be closed. It stays open here, as a list's own look would open and close it.
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-    ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
+    /// A section that can be closed: then only its header is there.
+    nonisolated public init<Inner: View>(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
+    ) where Content == Inner? {
+        self.init(header: Text(titleKey), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<Inner: View>(
+        _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
+    ) where Content == Inner? {
+        self.init(header: Text(title), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that can be closed: then only its header is there.
+    nonisolated public init<Inner: View>(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Parent
+    ) where Content == Inner? {
+        self.init(header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {

@@ -122,7 +122,8 @@ struct GeometryFindings {
         let own = frame(index)
         for child in source.children where child.isShown {
             let childIndex = self.index(of: child)
-            guard let amount = overflow(of: frame(childIndex), in: own), amount > Findings.slack else { continue }
+            guard let amount = overflow(of: frame(childIndex), in: own), amount > Findings.slack, !child.fillsRatio
+            else { continue }
             add(.overflow, at: childIndex, "it stands \(spoken(amount)) points outside its container", amount)
             if let text = soleText(below: child) {
                 add(

@@ -29,7 +29,7 @@ struct RuleFixture: Sendable, CustomTestStringConvertible {
     static let all: [RuleFixture] =
         proposals + stackSizes + stackOrder + stackAlignment + directions + spacing + spacers + fixedFrames
         + flexibleFrames + padding + sizing + placing + layers + piles + readersAndScrolling + lazyGrids + grids + fits
-        + guides + texts + structure
+        + guides + texts + structure + mixedStacks + mixedModifiers + mixedContainers
 }
 
 /// What is expected at one offer.

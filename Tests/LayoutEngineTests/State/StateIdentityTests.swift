@@ -38,6 +38,26 @@ import Testing
         (["if0", "flip", "else0", "flip"], ["a0", "b0", "c0", "id0", "if0"]),
     ]
 
+    private struct Observed: View {
+        @State private var width: CGFloat = 0
+        @State private var height: CGFloat = 0
+
+        var body: some View {
+            Group {
+                box("a", 10, 20)
+                box("b", 10, 20)
+                Text("\(width, specifier: "%.0f") \(height, specifier: "%.0f")").frame(width: 10, height: 20)
+            }
+            .onGeometryChange(for: CGSize.self, of: \.size) { (width, height) = ($0.width, $0.height) }
+        }
+    }
+
+    @Test("State is kept beside the observers of several views in one body") func observersOfSeveralViews() {
+        let view = LiveView { VStack { Observed() } }
+        #expect(view.settle() == 2)
+        #expect(view.node("Text")?.text == "10 20")
+    }
+
     @Test(arguments: cases) func lastsAsLongAsItsView(taps: [String], shown: [String]) {
         let view = LiveView { List() }
         view.settle()

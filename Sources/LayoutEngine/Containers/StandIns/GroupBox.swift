@@ -125,6 +125,22 @@ public struct ControlGroup<Content> {
 
 extension ControlGroup: View where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+    /// The label is not shown.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
+        self.init(content: content())
+    }
 
-    public var body: some View { HStack { content }.standInPart() }
+    public var body: some View {
+        StyledControl(
+            configuration: ControlGroupStyleConfiguration(
+                label: _StyleContent(EmptyView()), content: _StyleContent(content)),
+            look: HStack { content }.standInPart())
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group of a style's configuration.
+    nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(content: configuration.content)
+    }
 }

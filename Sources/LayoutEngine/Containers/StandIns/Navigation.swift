@@ -151,3 +151,30 @@ extension NavigationLink where Label == Text, Destination: View {
         self.init(label: Text(title))
     }
 }
+
+extension NavigationLink where Label: View, Destination: View {
+    // The forms before values: what is selected opens nothing.
+    nonisolated public init(
+        destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
+    nonisolated public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
+    nonisolated public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
+    nonisolated public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+    @_disfavoredOverload
+    nonisolated public init(_ title: some StringProtocol, destination: Destination) { self.init(label: Text(title)) }
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(label: Text(titleKey))
+    }
+    nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) { self.init(label: Text(titleKey)) }
+}

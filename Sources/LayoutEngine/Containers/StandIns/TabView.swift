@@ -10,6 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
 extension TabView: View where Content: View {
     public typealias Body = Never
 
+    @_disfavoredOverload
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content())
     }
@@ -24,7 +25,22 @@ extension TabView: View where Content: View {
     }
 }
 
+extension TabView where Content: TabContent & View {
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Content.TabValue == SelectionValue {
+        self.init(selection: AnyHashable(selection.wrappedValue), content: content())
+    }
+}
+
+extension TabView where SelectionValue == Never, Content: TabContent & View {
+    nonisolated public init(@TabContentBuilder<Never> content: () -> Content) where Content.TabValue == Never {
+        self.init(selection: nil as AnyHashable?, content: content())
+    }
+}
+
 extension TabView where SelectionValue == Int, Content: View {
+    @_disfavoredOverload
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 
@@ -45,30 +61,66 @@ extension Tab: View where Content: View {
     }
 }
 
+/// What someone made of a sidebar's tabs. Nothing is changed here.
+public struct TabViewCustomization: Codable, Sendable {
+    public init() {}
+
+    public mutating func resetVisibility() {}
+    public mutating func resetSectionOrder() {}
+}
+
+nonisolated extension View {
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View { self }
+    public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View { self }
+    public func tabViewSidebarBottomBar(@ViewBuilder content: () -> some View) -> some View { self }
+}
+
+/// What someone may do with a tab.
+public struct TabCustomizationBehavior: Equatable, Sendable {
+    public static let automatic = TabCustomizationBehavior()
+    public static let disabled = TabCustomizationBehavior()
+    public static let reorderable = TabCustomizationBehavior()
+}
+
+/// Where a tab stands.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    public static let automatic = AdaptableTabBarPlacement()
+    public static let tabBar = AdaptableTabBarPlacement()
+    public static let sidebar = AdaptableTabBarPlacement()
+}
+
 /// What a screen of a `TabView` is for; it has no effect on layout.
 public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 }
 
 /// Several screens of a `TabView` with a title, which takes no room.
-public struct TabSection<Header, Content> {
+public struct TabSection<Header, Content, SelectionValue: Hashable> {
     let content: Content
 }
 
 extension TabSection: View where Header: View, Content: View {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.init(content: content())
-    }
-
     public typealias Body = Never
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) { content._build(context, into: &nodes) }
 }
 
-extension TabSection where Header == Text, Content: View {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content())
-    }
+extension TabSection where Header: View, Content: TabContent & View, SelectionValue == Content.TabValue {
+    nonisolated public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) { self.init(content: content()) }
+}
+
+extension TabSection where Header == Text, Content: TabContent & View, SelectionValue == Content.TabValue {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) { self.init(content: content()) }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) { self.init(content: content()) }
 }
 
 extension Tab where Value == Never, Content: View, Label == Text {
@@ -110,6 +162,38 @@ extension Tab where Content: View, Label == Text {
         @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content())
+    }
+}
+
+extension Tab where Content: View, Label == Text {
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content())
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content())
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label == Text {
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content())
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, content: content())
     }
 }
 

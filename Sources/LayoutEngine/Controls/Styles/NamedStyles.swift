@@ -36,46 +36,30 @@ extension DatePickerStyle where Self == WheelDatePickerStyle { public static var
 extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: Self { Self() } }
 
-/// How a menu looks.
-public protocol MenuStyle: Sendable {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
-extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
-
-/// How a group of controls looks.
-public protocol ControlGroupStyle: Sendable {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    public static var compactMenu: Self { Self() }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
-extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
-
 /// How a table looks.
 public protocol TableStyle: Sendable {}
 public struct AutomaticTableStyle: TableStyle { public init() {} }
-public struct InsetTableStyle: TableStyle { public init() {} }
-public struct BorderedTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+public struct BorderedTableStyle: TableStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
 
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
-extension TableStyle where Self == InsetTableStyle { public static var inset: Self { Self() } }
-extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { Self() } }
+extension TableStyle where Self == InsetTableStyle {
+    public static var inset: Self { Self() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+    public static var bordered: Self { Self() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
 
 nonisolated extension View {
     public func pickerStyle(_ style: some PickerStyle) -> some View { self }
     public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
-    public func menuStyle(_ style: some MenuStyle) -> some View { self }
-    public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
     public func tableStyle(_ style: some TableStyle) -> some View { self }
 }

@@ -27,6 +27,28 @@ nonisolated extension View {
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     public func accessibilityLabel(_ label: Text) -> some View { self }
     @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    @_disfavoredOverload public func accessibilityAction(
+        named name: some StringProtocol, _ handler: @escaping () -> Void
+    ) -> some View { self }
+    @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [some StringProtocol]) -> some View {
+        self
+    }
+    public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> some View { self }
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+    public func accessibilityShowsLargeContentViewer(@ViewBuilder _ content: () -> some View) -> some View { self }
+    // The forms before the names above.
+    public func accessibility(label: Text) -> some View { self }
+    public func accessibility(value: Text) -> some View { self }
+    public func accessibility(hint: Text) -> some View { self }
+    public func accessibility(hidden: Bool) -> some View { self }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibility(sortPriority: Double) -> some View { self }
+    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
     public func accessibilityValue(_ value: Text) -> some View { self }
     @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
@@ -73,6 +95,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let escape = AccessibilityActionKind(name: "escape")
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
     public static let delete = AccessibilityActionKind(name: "delete")
+}
+
+/// What kind of text something is.
+public struct AccessibilityTextContentType: Sendable {
+    public static let plain = AccessibilityTextContentType()
+    public static let console = AccessibilityTextContentType()
+    public static let fileSystem = AccessibilityTextContentType()
+    public static let messaging = AccessibilityTextContentType()
+    public static let narrative = AccessibilityTextContentType()
+    public static let sourceCode = AccessibilityTextContentType()
+    public static let spreadsheet = AccessibilityTextContentType()
+    public static let wordProcessing = AccessibilityTextContentType()
 }
 
 /// Up or down.

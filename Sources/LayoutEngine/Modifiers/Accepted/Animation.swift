@@ -4,6 +4,9 @@ public import Foundation
 
 /// How a change is animated. It has no effect here.
 public struct Animation: Hashable, Sendable {
+    init() {}
+    public init(_ base: some CustomAnimation) {}
+
     public static let `default` = Animation()
     public static let linear = Animation()
     public static let easeIn = Animation()
@@ -49,14 +52,97 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// An animation of the author's own. It is never asked.
+public protocol CustomAnimation: Hashable, Sendable {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool
+}
+
+extension CustomAnimation {
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { false }
+}
+
+/// A key of what an animation remembers.
+public protocol AnimationStateKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What an animation remembers.
+public struct AnimationState<Value: VectorArithmetic> {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Where an animation runs.
+public struct AnimationContext<Value: VectorArithmetic> {
+    public var state = AnimationState<Value>()
+    public var isLogicallyComplete = false
+    public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// A key of a transaction's own value.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What an `@Entry` makes: a key for whatever it stands in.
+public protocol _EntryKey: EnvironmentKey {}
+
+/// Values that are kept by their keys.
+struct KeyedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    func value<Value>(_ key: Any.Type, default fallback: @autoclosure () -> Value) -> Value {
+        values[ObjectIdentifier(key)] as? Value ?? fallback()
+    }
+
+    mutating func set(_ key: Any.Type, _ value: Any) { values[ObjectIdentifier(key)] = value }
+}
+
 /// How a change is made.
-public struct Transaction: Sendable {
+public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
+    public var isContinuous = false
+    public var tracksVelocity = false
+    private var own = KeyedValues()
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { own.value(key, default: K.defaultValue) }
+        set { own.set(key, newValue) }
+    }
+
+    public subscript<K: _EntryKey>(key: K.Type) -> K.Value {
+        get { own.value(key, default: K.defaultValue) }
+        set { own.set(key, newValue) }
+    }
+
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {}
 }
+
+/// Runs a change at once.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R { try body() }
 
 /// Runs a change at once.
 public func withTransaction<Result>(
@@ -105,6 +191,13 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 nonisolated extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     public func animation(_ animation: Animation?) -> some View { self }
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+    public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+    ) -> some View { body(PlaceholderContentView(content: self)) }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     public func transition(_ transition: AnyTransition) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }

@@ -15,14 +15,14 @@ public struct _InertGesture<Value>: Gesture {
 nonisolated extension Gesture {
     public func onEnded(_ action: @escaping (Value) -> Void) -> _InertGesture<Value> { _InertGesture() }
     public func onChanged(_ action: @escaping (Value) -> Void) -> _InertGesture<Value> { _InertGesture() }
-    public func simultaneously<Other: Gesture>(with other: Other) -> _InertGesture<(Value?, Other.Value?)> {
-        _InertGesture()
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
     }
-    public func sequenced<Other: Gesture>(before other: Other) -> _InertGesture<(Value, Other.Value?)> {
-        _InertGesture()
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
     }
-    public func exclusively<Other: Gesture>(before other: Other) -> _InertGesture<(Value?, Other.Value?)> {
-        _InertGesture()
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
     }
 }
 
@@ -31,6 +31,41 @@ nonisolated extension Gesture {
         _ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void
     ) -> _InertGesture<Value> { _InertGesture() }
     public func map<T>(_ body: @escaping (Value) -> T) -> _InertGesture<T> { _InertGesture() }
+}
+
+/// Two gestures at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    nonisolated public init(_ first: First, _ second: Second) {}
+}
+
+/// Two gestures, one after the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    nonisolated public init(_ first: First, _ second: Second) {}
+}
+
+/// One of two gestures, the first before the second.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    nonisolated public init(_ first: First, _ second: Second) {}
+}
+
+/// A gesture of any type.
+public struct AnyGesture<Value>: Gesture {
+    nonisolated public init(_ gesture: some Gesture<Value>) {}
 }
 
 /// One or more taps.
@@ -127,6 +162,15 @@ public struct GestureMask: OptionSet, Sendable {
 
 nonisolated extension View {
     public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+    public func gesture(_ gesture: (some Gesture)?) -> some View { self }
+    public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+    public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+    /// Runs an action at a tap, which is at the view's own origin.
+    @_disfavoredOverload public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View { modifier(_TapModifier { action(.zero) }) }
     public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     public func onLongPressGesture(

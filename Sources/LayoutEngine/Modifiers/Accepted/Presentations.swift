@@ -46,7 +46,8 @@ public struct ToolbarRole: Sendable {
 }
 
 /// A popover's arrow starts from here.
-public enum PopoverAttachmentAnchor: Sendable {
+public enum PopoverAttachmentAnchor {
+    case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
 }
 
@@ -65,17 +66,6 @@ public struct MenuActionDismissBehavior: Sendable {
 }
 
 nonisolated extension View {
-    public func fullScreenCover<Item: Identifiable>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
-    ) -> some View { self }
-    public func popover<Item: Identifiable>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top,
-        @ViewBuilder content: @escaping (Item) -> some View
-    ) -> some View { self }
-    public func popover(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .top,
-        @ViewBuilder content: @escaping () -> some View
-    ) -> some View { self }
     public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> some View { self }
     public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
@@ -117,6 +107,43 @@ nonisolated extension View {
         _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> some View
     ) -> some View { self }
+    public func confirmationDialog(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> some View
+    ) -> some View { self }
+    public func confirmationDialog(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+    ) -> some View { self }
+    @_disfavoredOverload public func confirmationDialog(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+    ) -> some View { self }
+    public func confirmationDialog<T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
+    ) -> some View { self }
+    public func alert(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+        @ViewBuilder message: () -> some View
+    ) -> some View { self }
+    public func alert<T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> some View,
+        @ViewBuilder message: (T) -> some View
+    ) -> some View { self }
+    @_disfavoredOverload public func alert<T>(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> some View
+    ) -> some View { self }
+    @_disfavoredOverload public func alert<T>(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
+    ) -> some View { self }
+    // The forms before the ones above.
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
+    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
     public func presentationDetents(
@@ -150,6 +177,13 @@ nonisolated extension View {
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
     @_disfavoredOverload public func navigationBarTitle(_ title: some StringProtocol) -> some View { self }
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+    @_disfavoredOverload public func navigationBarTitle(
+        _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+    public func navigationBarTitle(_ title: Text) -> some View { self }
     public func navigationBarItems(leading: some View) -> some View { self }
     public func navigationBarItems(trailing: some View) -> some View { self }
     public func navigationBarItems(leading: some View, trailing: some View) -> some View { self }

@@ -54,6 +54,20 @@ public struct ToolbarItemGroup: ToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View) {}
 }
 
+extension ToolbarContent {
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some ToolbarContent { self }
+}
+
+/// The menu of a title.
+public struct ToolbarTitleMenu: ToolbarContent {
+    nonisolated public init() {}
+    nonisolated public init(@ViewBuilder content: () -> some View) {}
+}
+
 /// Room between the items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent {
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
@@ -117,19 +131,6 @@ nonisolated extension View {
     public func badge(_ count: Int) -> some View { self }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    public func sheet(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-    ) -> some View { self }
-    public func sheet<Item: Identifiable>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
-    ) -> some View { self }
-    public func fullScreenCover(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-    ) -> some View { self }
-    public func popover(
-        isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
-        @ViewBuilder content: @escaping () -> some View
-    ) -> some View { self }
     public func alert(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
     ) -> some View { self }
@@ -153,6 +154,17 @@ nonisolated extension View {
     public func previewDisplayName(_ value: String?) -> some View { self }
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
     public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, Sendable {
+    private let name: String
+
+    public static let portrait = InterfaceOrientation(name: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
 /// How a preview is shown.

@@ -96,9 +96,32 @@ nonisolated extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey? = nil
     ) -> some View { self }
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil,
+        @ViewBuilder suggestions: () -> some View
+    ) -> some View { self }
+    @_disfavoredOverload public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> some View
+    ) -> some View { self }
+    @_disfavoredOverload public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol
+    ) -> some View { self }
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text
+    ) -> some View { self }
+    public func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
     public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
     public func searchScopes<V: Hashable>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> some View
     ) -> some View { self }
     public func searchCompletion(_ completion: String) -> some View { self }
+}
+
+/// What a toolbar does while something is searched.
+public struct SearchPresentationToolbarBehavior: Sendable {
+    public static let automatic = SearchPresentationToolbarBehavior()
+    public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
