@@ -21,7 +21,7 @@ package class LayoutNode {
     /// An id given by a ForEach, which belongs to the outermost node of the element. A class, because few nodes have one
     /// and it is seven words.
     package final class ElementID {
-        private let id: any Hashable
+        let id: any Hashable
         private let offset: Int
         let isDuplicate: Bool
 
