@@ -52,6 +52,7 @@ import SyntheticCatalogue
         defer { bench.remove() }
         var figures: [Figure] = []
         var code: Int32 = 0
+        Note.say("Measuring \(bench.keyline), the \(bench.linking) build.")
         if !isJSON { print(FigureList.header) }
         fflush(nil)
         for benchmark in chosen {

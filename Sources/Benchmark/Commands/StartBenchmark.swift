@@ -13,7 +13,7 @@ enum StartBenchmark {
         var figure = Figure(name: "start", value: Timing.median(own) * 1000, unit: "ms", target: .ratio(3))
         if hasSQLite { figure.reference = Timing.median(sqlite) * 1000 }
         figure.referenceName = hasSQLite ? "sqlite3 --version" : nil
-        figure.note = "the target is for the static build"
+        figure.note = "\(bench.linking) build; the target is for the static one"
         return [figure]
     }
 }

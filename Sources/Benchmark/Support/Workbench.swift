@@ -33,11 +33,19 @@ struct Workbench {
         }
     }
 
+    /// How the measured `keyline` has Swift's libraries: in itself, or as files to find at each start.
+    var linking: String {
+        guard let file = try? Data(contentsOf: URL(fileURLWithPath: keyline), options: .mappedIfSafe) else {
+            return "missing"
+        }
+        return file.range(of: Data("libswiftCore.so".utf8)) == nil ? "static" : "dynamic"
+    }
+
     /// `keyline WORDS...` in the bench's folder.
     func run(_ words: [String], allowing codes: Set<Int32> = [0]) throws -> Program.Measurement {
         guard FileManager.default.isExecutableFile(atPath: keyline) else {
             throw BenchmarkError(
-                "there is no \(keyline): build it with `swift build -c release`, or name one with --keyline FILE")
+                "there is no \(keyline): build it with `make build`, or name one with --keyline FILE")
         }
         return try Program.run([keyline] + words, directory: folder, allowing: codes)
     }
