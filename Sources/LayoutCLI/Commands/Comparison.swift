@@ -26,7 +26,7 @@ struct Comparison {
         let only = arguments.texts(CommonOptions.only)
         self.before = try StoredRun(before, in: store, only: only)
         self.after = try StoredRun(after, in: store, only: only)
-        options = Self.diffOptions(invocation)
+        options = DiffOptions(invocation.settings)
         diff = try RunComparison(options: options).compare(self.before, self.after, keeping: rows)
         if !only.isEmpty {
             guard diff.counts.total > 0 else {
@@ -44,16 +44,6 @@ struct Comparison {
         }
     }
 
-    static func diffOptions(_ invocation: Invocation) -> DiffOptions {
-        var options = DiffOptions()
-        options.tolerance = invocation.settings.number(.tolerance) ?? options.tolerance
-        options.toleranceByKind = invocation.settings.lengths(.toleranceByKind)
-        options.toleranceBySuite = invocation.settings.lengths(.toleranceBySuite)
-        options.pixelScale = invocation.settings.number(.pixels)
-        options.allowedFindings = Set(invocation.settings.words(.allow) ?? [])
-        return options
-    }
-
     /// The runs that two optional operands mean: without any, the default baseline and the latest run.
     static func runs(
         _ operands: [String], in store: Store, invocation: Invocation
@@ -61,5 +51,18 @@ struct Comparison {
         let before = try invocation.select(operands.first ?? invocation.baselineSelector, in: store)
         let after = try invocation.select(operands.count > 1 ? operands[1] : "latest", in: store)
         return (before, after)
+    }
+}
+
+extension DiffOptions {
+    /// What the settings say about comparing.
+    package init(_ settings: Settings) {
+        self.init()
+        tolerance = settings.number(.tolerance) ?? tolerance
+        toleranceByKind = settings.lengths(.toleranceByKind)
+        toleranceBySuite = settings.lengths(.toleranceBySuite)
+        pixelScale = settings.number(.pixels)
+        allowedFindings = Set(settings.words(.allow) ?? [])
+        allowedFindingsByScenario = settings.wordsByName(.allowByScenario)
     }
 }

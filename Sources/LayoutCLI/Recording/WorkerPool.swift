@@ -47,6 +47,7 @@ package final class WorkerPool: @unchecked Sendable {
     private var header: RunHeader?
     private var failure: CommandFailure?
     private var stored: StoredRecordings?
+    private var wantsStorable = false
     private var hasBegun = false
     private var isStopped = false
     private var lanes = 0
@@ -54,7 +55,7 @@ package final class WorkerPool: @unchecked Sendable {
     package init(units: UnitList, plan: Plan) {
         self.units = units
         self.plan = plan
-        // Many units at a time save round trips; few keep all lanes busy to the end.
+        // At most this many at a time: many save round trips; few keep all lanes busy to the end.
         batch = max(1, min(16, units.count / (plan.jobs * 4)))
         window = plan.jobs * batch * 4
     }
@@ -77,11 +78,12 @@ package final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    /// Lets the lanes read what their workers record. What is `stored` already need not be decoded, unless recordings of
-    /// one case are to be compared.
-    package func begin(stored: StoredRecordings?) {
+    /// Lets the lanes read what their workers record. What is `stored` already need not be decoded, nor what is to be
+    /// stored only, unless recordings of one case are to be compared.
+    package func begin(stored: StoredRecordings?, wantsStorable: Bool) {
         condition.withLock {
             self.stored = plan.repeats == 1 ? stored : nil
+            self.wantsStorable = plan.repeats == 1 && wantsStorable
             hasBegun = true
             condition.broadcast()
         }
@@ -121,14 +123,20 @@ package final class WorkerPool: @unchecked Sendable {
         }
         do throws(CommandFailure) {
             publish(try workers[0].start())
-            workers[0].isStored = waitForBeginning()?.open()
-            while let range = takeBatch() {
+            let (stored, wantsStorable) = waitForBeginning()
+            workers[0].isStored = stored?.open()
+            workers[0].wantsStorable = wantsStorable
+            var size = 1
+            while let range = takeBatch(size) {
+                let started = Clock.seconds
                 let batch = range.map { units[$0] }
                 var recorded = try workers[0].record(batch)
                 for (number, worker) in workers.enumerated().dropFirst() {
                     Self.compare(&recorded, with: try worker.record(batch), number: number + 1)
                 }
                 deliver(recorded, from: range.lowerBound)
+                // What a batch holds is seen, and kept when the recording is interrupted, only when all of it is there.
+                size = Clock.seconds - started < 0.1 ? min(2 * size, self.batch) : max(1, size / 2)
             }
         } catch {
             condition.withLock { failure = failure ?? error }
@@ -140,18 +148,18 @@ package final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    private func waitForBeginning() -> StoredRecordings? {
+    private func waitForBeginning() -> (stored: StoredRecordings?, wantsStorable: Bool) {
         condition.withLock {
             while !hasBegun, !isStopped, failure == nil { condition.wait() }
-            return stored
+            return (stored, wantsStorable)
         }
     }
 
-    private func takeBatch() -> Range<Int>? {
+    private func takeBatch(_ size: Int) -> Range<Int>? {
         condition.withLock {
             while taken >= delivered + window, !isStopped, failure == nil { condition.wait() }
             guard taken < units.count, !isStopped, failure == nil else { return nil }
-            let range = taken..<min(taken + batch, units.count)
+            let range = taken..<min(taken + size, units.count)
             taken = range.upperBound
             return range
         }

@@ -24,7 +24,9 @@ extension RunDiff {
         let entries = Dictionary(diff.cases.map { ($0.id, $0) }) { first, _ in first }
         diff.causes = used.map { index in
             var cause = causes[index]
-            cause.cases = cause.cases.filter(kept.contains)
+            let own = cause.cases.filter(kept.contains)
+            if own.count < cause.cases.count { cause.intervals = Self.intervals(cause.intervals, of: own) }
+            cause.cases = own
             if !kept.contains(cause.example), let first = cause.cases.first {
                 cause.example = first
                 let node = entries[first]?.nodes.first {
@@ -35,8 +37,25 @@ extension RunDiff {
             }
             return cause
         }
-        let scenarios = Set(diff.cases.map(\.id.scenarioName))
-        diff.breakpoints = breakpoints.filter { scenarios.contains($0.scenario) }
+        var widths: [String: Set<Double>] = [:]
+        for entry in diff.cases { widths[entry.id.scenarioName, default: []].insert(entry.id.offer.width ?? .infinity) }
+        diff.breakpoints = breakpoints.compactMap { scenario in
+            guard let own = widths[scenario.scenario] else { return nil }
+            var scenario = scenario
+            scenario.before.removeAll { !own.contains($0.below) && !own.contains($0.at) }
+            scenario.after.removeAll { !own.contains($0.below) && !own.contains($0.at) }
+            return scenario.before.isEmpty && scenario.after.isEmpty ? nil : scenario
+        }
         return diff
+    }
+
+    /// What of the intervals these cases lie in: from the narrowest of them to the widest.
+    private static func intervals(_ whole: [WidthInterval], of cases: [CaseID]) -> [WidthInterval] {
+        whole.compactMap { interval in
+            let widths = cases.filter { $0.scenarioName == interval.scenario }.compactMap(\.offer.width)
+                .filter { $0 >= interval.from && $0 <= interval.to }
+            guard let from = widths.min(), let to = widths.max() else { return nil }
+            return WidthInterval(scenario: interval.scenario, from: from, to: to)
+        }
     }
 }

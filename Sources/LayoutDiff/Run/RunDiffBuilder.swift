@@ -72,16 +72,21 @@ struct RunDiffBuilder {
 
     private mutating func compareSuite(_ entriesBefore: [CaseEntry], _ entriesAfter: [CaseEntry]) throws {
         let start = cases.count
-        var state: (unit: CaseID, state: UnitState?)?
-        for pair in SuitePairing(entriesBefore, entriesAfter).pairs {
+        let pairs = SuitePairing(entriesBefore, entriesAfter).pairs
+        let changed = pairs.compactMap { pair in
+            if case .both(let old, let new) = pair, old.digests != new.digests { (old, new) } else { nil }
+        }
+        let ahead = CasesAhead(changed, before: before, after: after, options: options)
+        defer { ahead.stop() }
+        for pair in pairs {
             switch pair {
-            case .both(let old, let new): try compareCase(old, new, &state)
+            case .both(let old, let new): try compareCase(old, new, ahead)
             case .added(let entry):
                 guard beforeIsWhole else {
                     missingBefore += 1
                     continue
                 }
-                let recording = try after.recording(of: entry)
+                let recording = try ahead.read { try after.recording(of: entry) }
                 var diff = CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording)
                 diff.digestsAfter = entry.digests
                 add(diff)
@@ -90,7 +95,7 @@ struct RunDiffBuilder {
                     missingAfter += 1
                     continue
                 }
-                let recording = try before.recording(of: entry)
+                let recording = try ahead.read { try before.recording(of: entry) }
                 var diff = CaseDiff(id: entry.id, caseClass: .removed, before: recording, after: nil)
                 diff.digestsBefore = entry.digests
                 add(diff)
@@ -123,9 +128,7 @@ struct RunDiffBuilder {
 
     // MARK: Cases
 
-    private mutating func compareCase(
-        _ old: CaseEntry, _ new: CaseEntry, _ state: inout (unit: CaseID, state: UnitState?)?
-    ) throws {
+    private mutating func compareCase(_ old: CaseEntry, _ new: CaseEntry, _ ahead: CasesAhead) throws {
         if old.digests == new.digests, old.unstable == nil, new.unstable == nil {
             counts[.unchanged] += 1
             return
@@ -136,12 +139,8 @@ struct RunDiffBuilder {
             add(unstableCase(new.id, unstable, before: nil, after: nil))
             return
         }
-        let recordingBefore = try before.recording(of: old)
-        let recordingAfter = try after.recording(of: new)
-        let comparison = CaseComparison(options: options, suite: new.id.suite, scenario: new.id.scenarioName)
-        let result = comparison.compare(
-            before: recordingBefore, after: recordingAfter, carrying: carried(state, to: new.id))
-        if let unit = new.id.unit { state = (unit, result.state) }
+        let compared = try ahead.next()
+        let (recordingBefore, recordingAfter, result) = (compared.before, compared.after, compared.result)
         if result.caseClass == .unchanged, unstable.isEmpty {
             counts[.unchanged] += 1
             return
@@ -158,7 +157,9 @@ struct RunDiffBuilder {
         }
         if !result.causes.isEmpty {
             let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
-            grouping.add(CausedCase(index: cases.count, id: new.id, nodeCount: size, causes: result.causes))
+            grouping.add(
+                CausedCase(
+                    index: cases.count, id: new.id, nodeCount: size, hasMoved: result.hasMoved, causes: result.causes))
         }
         var diff = CaseDiff(
             id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
@@ -173,12 +174,6 @@ struct RunDiffBuilder {
     ) -> CaseDiff {
         let change = Change(kind: .outcome, what: "unstable", before: "", after: words.joined(separator: "; "))
         return CaseDiff(id: id, caseClass: .unstable, changes: [change], before: before, after: after)
-    }
-
-    /// Steps follow their base case in declared order; what is known of another unit's state is of no use.
-    private func carried(_ state: (unit: CaseID, state: UnitState?)?, to id: CaseID) -> UnitState? {
-        guard id.step != nil, let state, state.unit == id.unit else { return nil }
-        return state.state
     }
 
     // MARK: Sweeps

@@ -129,7 +129,7 @@ extension VStack: View where Content: View {
 
 /// The node of an HStack or a VStack. A node of its own and not that of a `Layout`, because most containers are stacks
 /// and a generic node's calls cost several times as much.
-package final class StackNode: LayoutNode, HoldingNode {
+package final class StackNode: LayoutNode {
     private let algorithm: StackAlgorithm
     @exclusivity(unchecked) private var cache: StackAlgorithm.Cache
 
@@ -141,8 +141,9 @@ package final class StackNode: LayoutNode, HoldingNode {
             isMirrored: context.isMirrored)
     }
 
+    override package var holdsChildren: Bool { true }
     /// Where a negative distance is given, children are meant to cover each other.
-    var keepsChildrenApart: Bool { !((algorithm.spacing ?? 0) < 0) }
+    override package var separatesChildren: Bool { !((algorithm.spacing ?? 0) < 0) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         algorithm.size(proposal, &cache)

@@ -98,13 +98,22 @@ final class TextNode: LeafNode {
     private let prepared: PreparedText
     private let style: TextStyle
     private let runs: [TextRun]
+    private let asked: String
 
     init(_ text: Text, _ context: BuildContext) {
         let environment = context.environment.text
         style = context.environment.textStyle
         runs = text.runs.map { TextRun($0, environment, context.layout.metrics) }
+        asked = Self.asked(text, environment, context.layout.observer != nil)
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
         super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
+    }
+
+    /// The fonts that were asked for, and how much larger text is here; only a recording reads it.
+    private static func asked(_ text: Text, _ environment: InheritedText, _ isRecorded: Bool) -> String {
+        guard isRecorded else { return "" }
+        let fonts = text.runs.map { $0.font(in: environment).words }.joined(separator: ", ")
+        return environment.scale == 1 ? fonts : "\(fonts) at \(environment.scale)"
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -137,30 +146,23 @@ final class TextNode: LeafNode {
     override var text: String? { prepared.string }
 
     override var textRecord: TextRecord? {
-        let proposal = placedProposal
-        let layout = layout(proposal)
-        let needed = layout.isTruncated ? layoutWithoutHeight(proposal).size : layout.size
+        let layout = layout(placedProposal)
         return TextRecord(
-            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord,
-            neededSize: needed)
-    }
-
-    private func layoutWithoutHeight(_ proposal: ProposedViewSize) -> TextLayout {
-        prepared.layout(width: proposal.width.map(Double.init), height: nil, style: style)
+            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord)
     }
 
     override var inputs: [NodeInput] {
         var inputs: [NodeInput] = []
+        inputs.reserveCapacity(2 * runs.count + 1)
+        inputs.append(NodeInput(Self.askedFontNote, asked))
         for (index, run) in runs.enumerated() {
-            let suffix = runs.count == 1 ? "" : ".\(index)"
-            inputs.append(NodeInput("font\(suffix)", run.font.words))
-            if run.kerning != 0 { inputs.append(NodeInput("kerning\(suffix)", CGFloat(run.kerning))) }
-            if run.tracking != 0 { inputs.append(NodeInput("tracking\(suffix)", CGFloat(run.tracking))) }
-            if run.baselineOffset != 0 {
-                inputs.append(NodeInput("baselineOffset\(suffix)", CGFloat(run.baselineOffset)))
-            }
+            func name(_ word: String) -> String { runs.count == 1 ? word : "\(word).\(index)" }
+            inputs.append(NodeInput(name("font"), run.font.words))
+            if run.kerning != 0 { inputs.append(NodeInput(name("kerning"), CGFloat(run.kerning))) }
+            if run.tracking != 0 { inputs.append(NodeInput(name("tracking"), CGFloat(run.tracking))) }
+            if run.baselineOffset != 0 { inputs.append(NodeInput(name("baselineOffset"), CGFloat(run.baselineOffset))) }
             // Where one run ends and the next begins, the whole text does not tell.
-            if runs.count > 1 { inputs.append(NodeInput("text\(suffix)", run.string)) }
+            if runs.count > 1 { inputs.append(NodeInput(name("text"), run.string)) }
         }
         if let limit = style.maximumLines { inputs.append(NodeInput("lineLimit", limit)) }
         if let least = style.minimumLines { inputs.append(NodeInput("lineLimitLower", least)) }
@@ -173,14 +175,35 @@ final class TextNode: LeafNode {
         if style.truncation != .tail { inputs.append(NodeInput("truncation", style.truncation.rawValue)) }
         if let textCase = style.textCase { inputs.append(NodeInput("textCase", textCase.rawValue)) }
         inputs.append(NodeInput("text", prepared.string))
-        return inputs.sorted { $0.name < $1.name }
+        inputs.sort { $0.name < $1.name }
+        return inputs
+    }
+}
+
+extension Font {
+    /// The font as it was asked for, before it was resolved. Everything that a resolved font depends on.
+    var words: String {
+        var words: String
+        switch base {
+        case .style(let style): words = style.rawValue
+        case .system(let size): words = size.formattedShort
+        case .custom(let name, let size, let style): words = "\(name) \(size) \(style?.rawValue ?? "fixed")"
+        }
+        if let weight = chosenWeight { words += " weight \(weight.value.formattedShort)" }
+        if let design = chosenDesign { words += " \(design.rawValue)" }
+        if isItalic { words += " italic" }
+        if hasTabularDigits { words += " monospaced digits" }
+        if chosenLeading != .standard { words += " leading \(chosenLeading.rawValue)" }
+        if chosenWidth != .standard { words += " width \(Double(chosenWidth.value).formattedShort)" }
+        if !chosenSmallCaps.isEmpty { words += " small caps \(chosenSmallCaps.rawValue)" }
+        return words
     }
 }
 
 extension ResolvedFont {
     /// As recorded: `13 regular`, with the design and the like where they are not the default.
     var words: String {
-        var words = "\(size.formattedShort) \(weight.name)"
+        var words = size.formattedShort + " " + weight.name
         if design != .default { words += " \(design.rawValue)" }
         if isItalic { words += " italic" }
         if hasTabularDigits { words += " monospaced digits" }
@@ -220,16 +243,22 @@ extension TextStyle {
     }
 }
 
-extension TextRun {
-    fileprivate init(_ run: Text.Run, _ environment: InheritedText, _ metrics: any TextMetrics) {
-        var font = run.font ?? environment.font ?? .body
-        if let weight = run.weight ?? environment.weight { font = font.weight(weight) }
+extension Text.Run {
+    fileprivate func font(in environment: InheritedText) -> Font {
+        var font = font ?? environment.font ?? .body
+        if let weight = weight ?? environment.weight { font = font.weight(weight) }
         if let design = environment.design { font = font.design(design) }
         if let width = environment.width { font = font.width(width) }
-        if run.isItalic || environment.isItalic { font = font.italic() }
-        if run.isMonospaced || environment.isMonospaced { font = font.monospaced() }
-        if run.hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }
-        let resolved = font.resolved(textScale: Double(environment.scale))
+        if isItalic || environment.isItalic { font = font.italic() }
+        if isMonospaced || environment.isMonospaced { font = font.monospaced() }
+        if hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }
+        return font
+    }
+}
+
+extension TextRun {
+    fileprivate init(_ run: Text.Run, _ environment: InheritedText, _ metrics: any TextMetrics) {
+        let resolved = run.font(in: environment).resolved(textScale: Double(environment.scale))
         if run.isPicture {
             let width = metrics.lineMetrics(for: resolved).height - metrics.advance(of: run.string[...], font: resolved)
             self.init(run.string, font: resolved, kerning: width, baselineOffset: Double(run.baselineOffset))

@@ -63,7 +63,7 @@ package struct JSONRoom {
         if let decimal = ShortDecimal(value) {
             put(decimal)
         } else {
-            var text = shortestDecimal(value)
+            var text = longDecimal(value)
             text.withUTF8 { copy($0) }
         }
         needsComma = true
@@ -144,13 +144,20 @@ package struct JSONRoom {
 
     private mutating func put(digitsOf value: UInt) {
         if value < 10 { return put(digit: value) }
-        if value >= 100 { put(digitsOf: value / 100) }
-        let pair = value % 100
-        put(digit: pair / 10)
-        put(digit: pair % 10)
+        if value < 100 { return put(pair: value) }
+        let rest = value / 100
+        put(digitsOf: rest)
+        put(pair: value - rest * 100)
     }
 
-    private mutating func put(_ decimal: ShortDecimal) {
+    @inline(__always)
+    private mutating func put(pair value: UInt) {
+        let tens = value / 10
+        put(digit: tens)
+        put(digit: value - tens * 10)
+    }
+
+    mutating func put(_ decimal: ShortDecimal) {
         if decimal.isNegative { put(UInt8(ascii: "-")) }
         let (whole, fraction) = decimal.digits.quotientAndRemainder(dividingBy: decimal.scale)
         put(digitsOf: whole)
@@ -166,7 +173,7 @@ package struct JSONRoom {
 
 /// A number with one to four places after the point and at most 15 digits. Two decimals of up to 15 digits are never the
 /// same double, so this is the shortest one; finding it takes a few instructions where the general search takes hundreds.
-private struct ShortDecimal {
+struct ShortDecimal {
     var digits: UInt
     /// 10 to the number of places.
     var scale: UInt
@@ -178,12 +185,14 @@ private struct ShortDecimal {
         var scale = 1.0
         for _ in 0..<4 {
             scale *= 10
-            let scaled = (magnitude * scale).rounded()
-            guard scaled < 1e15 else { return nil }
+            let product = magnitude * scale
+            guard product < 1e15 else { return nil }
+            // The nearest whole number: below 1e15 the half is exact, and rounding would be a call.
+            let scaled = Double(Int64(product + 0.5))
             // Both are exact, so their quotient is the double nearest to the decimal.
             guard scaled / scale == magnitude, scaled > 0 else { continue }
-            digits = UInt(scaled)
-            self.scale = UInt(scale)
+            digits = UInt(bitPattern: Int(scaled))
+            self.scale = UInt(bitPattern: Int(scale))
             isNegative = value < 0
             if digits % 10 == 0 { return nil }
             return
@@ -194,7 +203,7 @@ private struct ShortDecimal {
 
 /// How many bytes at the start need no escape: no control characters, quotes or backslashes. Eight are looked at at a
 /// time; a string is longer than that on average.
-func plainPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+package func plainPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     var index = 0

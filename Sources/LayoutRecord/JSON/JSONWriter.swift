@@ -146,14 +146,32 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func grow(by more: Int) {
-        // Nothing is read before it is written, so there is no need to fill it.
-        storage += [UInt8](unsafeUninitializedCapacity: max(more, storage.count, 480)) { $1 = $0.count }
+        let size = max(2 * storage.count, count + more, 480)
+        let written = storage[..<count]
+        // Nothing is read before it is written, so there is no need to fill what is free.
+        storage = [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
+            written.withUnsafeBufferPointer { _ = bytes.update(fromContentsOf: $0) }
+            initialized = size
+        }
     }
 }
 
 /// The shortest decimal that reads back as the same number, without a trailing `.0`; `inf`, `-inf` and `nan` as words.
 package func shortestDecimal(_ value: Double) -> String {
-    if value == 0 { return "0" }
+    // Most are small whole numbers or have few places, and the general search takes ten times as long.
+    if let whole = Int32(exactly: value) { return String(whole) }
+    if let decimal = ShortDecimal(value) {
+        return String(unsafeUninitializedCapacity: JSONRoom.longestNumber) { bytes in
+            var room = JSONRoom(next: bytes.baseAddress!, needsComma: false)
+            room.put(decimal)
+            return room.next - bytes.baseAddress!
+        }
+    }
+    return longDecimal(value)
+}
+
+/// As above, of a number that is neither a small whole one nor a short decimal.
+func longDecimal(_ value: Double) -> String {
     let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
 }

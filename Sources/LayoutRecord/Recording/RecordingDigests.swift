@@ -3,7 +3,7 @@
 package struct RecordingDigests: Hashable, Sendable {
     /// The tree, its frames, text lines, outcome, passes, message and findings.
     package let visible: Digest
-    /// The events, memo hits and observations.
+    /// The events, memo hits, observations and allowed rules.
     package let negotiation: Digest
 
     package init(visible: Digest, negotiation: Digest) {
@@ -44,11 +44,14 @@ extension Recording {
     package func writeNegotiation(to json: inout JSONWriter) {
         json.beginObject()
         json.member("hits")
-        RecordingCoder.array(nodes, to: &json) { $1.int($0.hits) }
+        json.beginArray()
+        for index in nodes.indices { json.int(nodes[index].hits) }
+        json.endArray()
         json.member("events")
         RecordingCoder.array(events, to: &json) { RecordingCoder.write($0, to: &$1) }
         json.member("observations")
         RecordingCoder.array(observations, to: &json) { RecordingCoder.write($0, to: &$1) }
+        RecordingCoder.writeAllowed(allowed, to: &json)
         json.endObject()
     }
 }

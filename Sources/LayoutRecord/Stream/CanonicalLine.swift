@@ -9,34 +9,16 @@ package struct CanonicalLine: Sendable {
     /// that know nothing of it write the lines of the stream, and are read all the same.
     package static let variable = (name: "KEYLINE_LINES", value: "canonical")
 
-    private let visible: [UInt8]
-    private let negotiation: [UInt8]
+    /// The canonical bytes of what a user sees, unless the line is not what it says; see `recording`.
+    package let visible: [UInt8]
+    /// Those of how it was negotiated.
+    package let negotiation: [UInt8]
     package let digests: RecordingDigests
-
-    // MARK: Writing
 
     /// The line of a case, with its newline.
     package static func write(_ record: CaseRecord) -> [UInt8] {
-        var visible = JSONWriter()
-        record.recording.writeVisible(to: &visible)
-        var negotiation = JSONWriter()
-        record.recording.writeNegotiation(to: &negotiation)
-        var line = JSONWriter()
-        line.beginObject()
-        line.member("case")
-        line.string(record.id.description)
-        line.member("sizes")
-        line.beginArray()
-        line.int(visible.count)
-        line.int(negotiation.count)
-        line.endArray()
-        line.member("visible")
-        line.raw(visible)
-        line.member("negotiation")
-        line.raw(negotiation)
-        line.endObject()
-        line.newline()
-        return line.bytes
+        var lines = CanonicalLineWriter()
+        return lines.withLine(of: record) { Array($0) }
     }
 
     // MARK: Reading

@@ -50,7 +50,7 @@ struct DiffPage {
         let rows = diff.causes.prefix(Self.staticCauses).enumerated().map { index, cause in
             let by = cause.rankWords.map { "\(cause.signature.by.rawValue), \($0)" } ?? cause.signature.by.rawValue
             return [
-                String(index + 1), cause.signature.kind, cause.changeWords, by, grouped(cause.cases.count),
+                String(cause.number(at: index)), cause.signature.kind, cause.changeWords, by, grouped(cause.cases.count),
                 grouped(cause.scenarios), cause.intervalWords, cause.example.description,
             ]
         }

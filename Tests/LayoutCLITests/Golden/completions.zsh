@@ -210,7 +210,8 @@ _keyline() {
             ;;
         ('history')
             _arguments \
-                '--node[Follow one node by its path instead of the whole case.]:PATH: ' \
+                '--good[Look for the first run after this one whose result differs from its.]:RUN: ' \
+                '--bad[Where the look that --good asks for ends.]:RUN: ' \
                 '--branch[Only runs of this branch.]:NAME: ' \
                 '--db[The database.]:FILE:_files' \
                 '--json[Print JSON, the same as `--format json`.]' \
@@ -280,6 +281,7 @@ _keyline() {
                 '*--cause[Accept only the cases of this cause, by the id that JSON and reports print.]:ID: ' \
                 '--note[Why, for the record.]:TEXT: ' \
                 '--list[List what was accepted by content, and accept nothing.]' \
+                '--withdraw[Take back what was accepted by content of the cases that --only names, and accept nothing.]' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
                 '--by[Who decides, for the baseline'\''s log.]:NAME: ' \
                 '--db[The database.]:FILE:_files' \

@@ -20,9 +20,10 @@ extension GroupBox: View where Label: View, Content: View {
             configuration: GroupBoxStyleConfiguration(label: _StyleContent(label), content: _StyleContent(content)),
             look: VStack(alignment: .leading, spacing: 8) {
                 label
-                VStack { content }
+                VStack { content }.standInPart()
             }
-            .padding())
+            .standInPart()
+            .padding().standInPart())
     }
 }
 
@@ -67,9 +68,10 @@ extension LabeledContent: View where Label: View, Content: View {
                 label: _StyleContent(label), content: _StyleContent(content)),
             look: HStack {
                 label
-                Spacer()
+                Spacer().standInPart()
                 content
-            })
+            }
+            .standInPart())
     }
 }
 
@@ -131,7 +133,8 @@ extension ControlGroup: View where Content: View {
     public var body: some View {
         StyledControl(
             configuration: ControlGroupStyleConfiguration(
-                label: _StyleContent(EmptyView()), content: _StyleContent(content)), look: HStack { content })
+                label: _StyleContent(EmptyView()), content: _StyleContent(content)),
+            look: HStack { content }.standInPart())
     }
 }
 
