@@ -62,8 +62,11 @@ import Testing
             #expect(try store.isAccepted(caseID: "grid/tiles@w96", before: before, after: after))
             #expect(try !store.isAccepted(caseID: "grid/tiles@w96", before: after, after: before))
             #expect(try store.isAccepted(caseID: "grid/new@w96", before: nil, after: after))
-            #expect(try store.withdraw(caseID: "grid/new@w96", before: nil, after: after))
-            #expect(try !store.withdraw(caseID: "grid/new@w96", before: nil, after: after))
+            for _ in 0..<2 {
+                try store.withdraw([added])
+                #expect(try store.acceptances() == [acceptance])
+            }
+            #expect(try !store.isAccepted(caseID: "grid/new@w96", before: nil, after: after))
         }
     }
 }

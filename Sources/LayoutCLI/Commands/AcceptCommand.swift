@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutRecord
+import LayoutRecording
 import LayoutReport
 import LayoutStore
 
@@ -10,6 +11,8 @@ enum AcceptCommand {
         "Accept only the cases of this cause, by the id that JSON and reports print.")
     private static let note = OptionDefinition("note", .text, "TEXT", "Why, for the record.")
     private static let list = OptionDefinition("list", "List what was accepted by content, and accept nothing.")
+    private static let withdraw = OptionDefinition(
+        "withdraw", "Take back what was accepted by content of the cases that --only names, and accept nothing.")
 
     static let definition = CommandDefinition(
         "accept", "Accept what changed since the baseline.",
@@ -25,14 +28,14 @@ enum AcceptCommand {
             )
         ],
         options: [
-            CheckCommand.baseline, CommonOptions.only, cause, note, list, CommonOptions.tolerance, CheckCommand.allow,
-            CommonOptions.by,
-            CommonOptions.database, CommonOptions.json,
+            CheckCommand.baseline, CommonOptions.only, cause, note, list, withdraw, CommonOptions.tolerance,
+            CheckCommand.allow, CommonOptions.by, CommonOptions.database, CommonOptions.json,
         ],
         examples: [
             .init("keyline accept", "The latest run becomes the baseline."),
             .init("keyline accept keyline-decisions.json", "What was decided in a report."),
             .init("keyline accept --only 'palette/*' --note 'new gap'", "Only some cases' changes."),
+            .init("keyline accept --withdraw --only 'palette/*'", "These were accepted by mistake."),
         ],
         exitCodes: [.fine, .usage, .notFound, .emptyOrIncomplete, .database, .couldNotRun]
     ) { invocation in
@@ -41,6 +44,7 @@ enum AcceptCommand {
             try printList(store, to: invocation)
             return .fine
         }
+        if invocation.arguments.has(withdraw) { return try withdrawAcceptances(store, invocation) }
         if let path = invocation.arguments.operand(0), FileSystem.isFile(path) {
             return try acceptDecisions(path, store, invocation)
         }
@@ -133,6 +137,26 @@ enum AcceptCommand {
             places.insert(place)
         }
         return CaseList(diff.cases.lazy.filter { !places.isDisjoint(with: $0.causes) })
+    }
+
+    /// Takes back what was accepted by content; a baseline that moved is moved back by `baseline set`.
+    private static func withdrawAcceptances(_ store: Store, _ invocation: Invocation) throws -> ExitCode {
+        let only = invocation.arguments.texts(CommonOptions.only)
+        guard !only.isEmpty, invocation.arguments.operand(0) == nil else {
+            throw CommandFailure(
+                .usage, "--withdraw takes back acceptances of the cases that --only names, and of no run",
+                remedy: "`keyline accept --list` lists what was accepted; --only '*' is all of it.")
+        }
+        let globs = only.map(Glob.init)
+        let chosen = try store.acceptances().filter { entry in globs.contains { $0.matches(entry.caseID) } }
+        guard !chosen.isEmpty else {
+            throw CommandFailure(
+                .usage, "nothing was accepted of a case that matches \(only.joined(separator: ", "))",
+                remedy: "`keyline accept --list` lists what was accepted.")
+        }
+        try store.withdraw(chosen)
+        try invocation.terminal.print("withdrew \(counted(chosen.count, "acceptance"))")
+        return .fine
     }
 
     private static func printList(_ store: Store, to invocation: Invocation) throws {

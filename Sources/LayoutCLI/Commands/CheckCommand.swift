@@ -49,6 +49,7 @@ enum CheckCommand {
         let request = try RecordingRequest(invocation)
         // Before recording: `merge-base:` must not choose the run that is recorded now.
         let choice = try chooseBaseline(invocation)
+        if case .missing = choice { try refuseMisspelledBaseline(invocation) }
         let recorded = try RunRecorder(invocation: invocation, request: request).record()
         guard !recorded.result.isCut else {
             throw CommandFailure(
@@ -89,6 +90,18 @@ enum CheckCommand {
         }
     }
 
+    /// A baseline that is asked for by name, beside others, is a slip of the pen and no first run.
+    private static func refuseMisspelledBaseline(_ invocation: Invocation) throws {
+        guard invocation.arguments.has(baseline), invocation.settings.text(.noBaseline) == nil,
+            let name = invocation.settings.text(.baseline), !name.contains(":"),
+            case let known = try invocation.openDatabase().baselines().map(\.name), !known.isEmpty
+        else { return }
+        let suggestion = nearest(to: name, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        throw CommandFailure(
+            .notFound, "there is no baseline \"\(name)\"\(suggestion)",
+            remedy: "`keyline record --baseline \(name)` makes it; `keyline baseline list` lists those there are.")
+    }
+
     private static func withoutBaseline(
         _ choice: Choice, _ recorded: RunRecorder.Recorded, _ invocation: Invocation
     ) throws -> ExitCode {
@@ -97,12 +110,6 @@ enum CheckCommand {
         let remedy =
             "run:\(recorded.run.id) is recorded; `keyline baseline set \(isName ? name : "main") run:\(recorded.run.id)` makes it the baseline."
         let standard = invocation.isContinuousIntegration ? "fail" : "pass"
-        // A baseline that is asked for by name, beside others, is a slip of the pen and no first run.
-        let known = try recorded.store.baselines().map(\.name)
-        if isName, invocation.arguments.has(baseline), !known.isEmpty, invocation.settings.text(.noBaseline) == nil {
-            let suggestion = nearest(to: name, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
-            throw CommandFailure(.notFound, "there is no baseline \"\(name)\"\(suggestion)", remedy: remedy)
-        }
         guard (invocation.settings.text(.noBaseline) ?? standard) == "pass" else {
             let why = if case .missing(let failure) = choice { failure.message } else { "there is no baseline" }
             throw CommandFailure(.notFound, "there is nothing to compare with: \(why)", remedy: remedy)

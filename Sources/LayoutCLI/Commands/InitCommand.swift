@@ -107,12 +107,33 @@ private struct PackageSetup {
         for product in ["Keyline", "SwiftUI"] {
             try edit(["add-target-dependency", product, recorder, "--package", identity])
         }
+        try breakLine(
+            libraries.map { "\"\($0)\"" }
+                + ["Keyline", "SwiftUI"].map { ".product(name: \"\($0)\", package: \"\(identity)\")" })
         try say("changed Package.swift: the executable \(recorder)")
         // The package manager makes the directory with an example of its own.
         FileSystem.removeDirectory(directory)
         try FileSystem.makeDirectory(directory)
         try writeIfMissing(
             InitTemplates.recorder(suite: suite, libraries: libraries), to: "\(directory)/PackageRecorder.swift")
+    }
+
+    /// The package manager adds one dependency after another to one line; a reader wants a line for each. Where it writes
+    /// them otherwise they stay as they are.
+    private func breakLine(_ dependencies: [String]) throws(CommandFailure) {
+        let lines = String(decoding: try FileSystem.read("Package.swift"), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let squeezed = "dependencies:[\(dependencies.joined(separator: ","))"
+        let text = lines.map { line in
+            let words = line.filter { $0 != " " }
+            guard [squeezed + "]", squeezed + ",]"].map({ $0.filter { $0 != " " } }).contains(words) else {
+                return String(line)
+            }
+            let indent = String(line.prefix { $0 == " " })
+            return "\(indent)dependencies: [\n"
+                + dependencies.map { "\(indent)    \($0),\n" }.joined() + "\(indent)]"
+        }
+        try FileSystem.write(Array(text.joined(separator: "\n").utf8), to: "Package.swift")
     }
 
     private func writeIfMissing(_ text: String, to path: String) throws(CommandFailure) {

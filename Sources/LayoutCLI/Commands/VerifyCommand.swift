@@ -9,8 +9,17 @@ enum VerifyCommand {
         examples: [.init("keyline verify", "Is the database whole?")],
         exitCodes: [.fine, .usage, .notFound, .database, .couldNotRun]
     ) { invocation in
-        let store = try invocation.openDatabase()
-        let report = try store.verify()
+        let store: Store
+        let report: VerifyReport
+        do {
+            store = try invocation.openDatabase()
+            report = try store.verify()
+        } catch let error as StoreError where error.kind == .corrupt {
+            // The error's own remedy is this command.
+            throw CommandFailure(
+                .database, "the database \(invocation.databasePath) is too damaged to be checked",
+                remedy: "Restore a copy; `sqlite3 \(invocation.databasePath) .recover` may still find rows.")
+        }
         try invocation.terminal.print(
             "\(counted(report.runs, "run")), \(counted(report.suites, "suite")), \(counted(report.recordings, "recording")),"
                 + " \(counted(report.shapes, "shape")): \(report.problems.isEmpty ? "all whole" : counted(report.problems.count, "problem"))"

@@ -51,9 +51,7 @@ struct PackageBuild {
         reader.drainErrors()
         guard process.wait() == .exited(0) else {
             // The compiler's words go to standard output, those of the package manager to standard error.
-            for line in output where !line.hasPrefix("[") && !line.hasPrefix("Building for ") {
-                passOn(line, to: terminal)
-            }
+            for line in CompilerWords.lines(of: output) { passOn(line, to: terminal) }
             if let errors = reader.errors.text { passOn(errors, to: terminal) }
             throw CommandFailure(
                 .couldNotRun, "\(words) could not be built",

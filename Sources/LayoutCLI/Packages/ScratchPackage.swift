@@ -36,6 +36,10 @@ struct ScratchPackage {
         if FileSystem.isFile(program) { return program }
         let originals = try write(sources)
         let words = files.map(FileSystem.name).joined(separator: ", ")
+        if !FileSystem.exists("\(directory)/.build") {
+            terminal.say(
+                "The layout engine is built with the first program, which takes some minutes; later ones take seconds.")
+        }
         let built = try PackageBuild(
             package: directory, product: "Program", words: words, originals: originals
         ).build(terminal)

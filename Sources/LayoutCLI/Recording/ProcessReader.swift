@@ -22,6 +22,9 @@ struct ProcessReader {
     private var isOutputOpen = true
     private var areErrorsOpen = true
     private(set) var errors = ErrorTail()
+    /// What was read from standard error together with the last of the output, and after it: it may belong to what comes
+    /// next.
+    private var recentErrors = ErrorTail()
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
     init(_ process: ChildProcess) { self.process = process }
@@ -51,8 +54,8 @@ struct ProcessReader {
         while areErrorsOpen, Clock.seconds < deadline { pollOnce(seconds: deadline - Clock.seconds) }
     }
 
-    /// Forgets what was written to standard error so far.
-    mutating func clearErrors() { errors.clear() }
+    /// Forgets what was written to standard error before the line that `next` returned.
+    mutating func clearErrors() { errors = recentErrors }
 
     private mutating func bufferedLine() -> [UInt8]? {
         if let end = newline {
@@ -95,9 +98,15 @@ struct ProcessReader {
             pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0),
         ]
         guard poll(&set, nfds_t(set.count), Int32(min(seconds * 1000 + 1, 3_600_000))) > 0 else { return }
+        if set[0].revents != 0 { recentErrors.clear() }
         if set[1].revents != 0 {
             let count = read(process.errors, &chunk, chunk.count)
-            if count > 0 { errors.append(chunk[..<count]) } else { areErrorsOpen = false }
+            if count > 0 {
+                errors.append(chunk[..<count])
+                recentErrors.append(chunk[..<count])
+            } else {
+                areErrorsOpen = false
+            }
         }
         if set[0].revents != 0 {
             let count = read(process.output, &chunk, chunk.count)

@@ -54,7 +54,7 @@ package final class WorkerPool: @unchecked Sendable {
     package init(units: UnitList, plan: Plan) {
         self.units = units
         self.plan = plan
-        // Many units at a time save round trips; few keep all lanes busy to the end.
+        // At most this many at a time: many save round trips; few keep all lanes busy to the end.
         batch = max(1, min(16, units.count / (plan.jobs * 4)))
         window = plan.jobs * batch * 4
     }
@@ -122,13 +122,17 @@ package final class WorkerPool: @unchecked Sendable {
         do throws(CommandFailure) {
             publish(try workers[0].start())
             workers[0].isStored = waitForBeginning()?.open()
-            while let range = takeBatch() {
+            var size = 1
+            while let range = takeBatch(size) {
+                let started = Clock.seconds
                 let batch = range.map { units[$0] }
                 var recorded = try workers[0].record(batch)
                 for (number, worker) in workers.enumerated().dropFirst() {
                     Self.compare(&recorded, with: try worker.record(batch), number: number + 1)
                 }
                 deliver(recorded, from: range.lowerBound)
+                // What a batch holds is seen, and kept when the recording is interrupted, only when all of it is there.
+                size = Clock.seconds - started < 0.1 ? min(2 * size, self.batch) : max(1, size / 2)
             }
         } catch {
             condition.withLock { failure = failure ?? error }
@@ -147,11 +151,11 @@ package final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    private func takeBatch() -> Range<Int>? {
+    private func takeBatch(_ size: Int) -> Range<Int>? {
         condition.withLock {
             while taken >= delivered + window, !isStopped, failure == nil { condition.wait() }
             guard taken < units.count, !isStopped, failure == nil else { return nil }
-            let range = taken..<min(taken + batch, units.count)
+            let range = taken..<min(taken + size, units.count)
             taken = range.upperBound
             return range
         }

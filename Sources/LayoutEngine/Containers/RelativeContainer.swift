@@ -54,8 +54,8 @@ extension _ContainerRelativeFrame: LayoutModifier {
 
 /// A fixed frame whose lengths come from the container around it (trust C). Where the container has no length, it is
 /// as large as its content.
-final class RelativeFrameNode: UnaryNode, HoldingNode {
-    var keepsChildrenApart: Bool { false }
+final class RelativeFrameNode: UnaryNode {
+    override package var holdsChildren: Bool { true }
 
     private let frame: _ContainerRelativeFrame
     private let container: RelativeContainer

@@ -129,7 +129,7 @@ extension VStack: View where Content: View {
 
 /// The node of an HStack or a VStack. A node of its own and not that of a `Layout`, because most containers are stacks
 /// and a generic node's calls cost several times as much.
-package final class StackNode: LayoutNode, HoldingNode {
+package final class StackNode: LayoutNode {
     private let algorithm: StackAlgorithm
     @exclusivity(unchecked) private var cache: StackAlgorithm.Cache
 
@@ -141,7 +141,8 @@ package final class StackNode: LayoutNode, HoldingNode {
             isMirrored: context.isMirrored)
     }
 
-    var keepsChildrenApart: Bool { true }
+    override package var holdsChildren: Bool { true }
+    override package var separatesChildren: Bool { true }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         algorithm.size(proposal, &cache)

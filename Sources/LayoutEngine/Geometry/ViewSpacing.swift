@@ -16,6 +16,20 @@ public struct ViewSpacing: Sendable {
         let edge: Edge
         let category: Category
         var distance: CGFloat
+
+        /// Describing an enumeration's case by reflection took a tenth of a recording's time.
+        var name: String {
+            switch (edge, category) {
+            case (.top, .plain): "top.plain"
+            case (.top, .text): "top.text"
+            case (.leading, .plain): "leading.plain"
+            case (.leading, .text): "leading.text"
+            case (.bottom, .plain): "bottom.plain"
+            case (.bottom, .text): "bottom.text"
+            case (.trailing, .plain): "trailing.plain"
+            case (.trailing, .text): "trailing.text"
+            }
+        }
     }
 
     /// Few views state more than two entries, so a list is searched.
@@ -82,10 +96,9 @@ public struct ViewSpacing: Sendable {
 
     /// The entries as recorded among a node's traits, by name: `bottom.text` and the like.
     package var recorded: [(name: String, distance: CGFloat)] {
-        entries.map { (Self.names[Int($0.edge.rawValue)][$0.category.rawValue], $0.distance) }
-            .sorted { $0.name < $1.name }
+        if entries.isEmpty { return [] }
+        var recorded = entries.map { (name: $0.name, distance: $0.distance) }
+        recorded.sort { $0.name < $1.name }
+        return recorded
     }
-
-    /// By edge and category: describing an enumeration's case by reflection took a tenth of a recording's time.
-    private static let names = Edge.allCases.map { edge in Category.allCases.map { "\(edge).\($0)" } }
 }

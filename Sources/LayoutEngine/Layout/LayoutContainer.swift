@@ -25,7 +25,7 @@ extension _LayoutView: View where Content: View {
 }
 
 /// The node of a `Layout`, an author's or the engine's own.
-package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
+package final class ContainerNode<L: Layout>: LayoutNode {
     package let layout: L
     /// Kept from one update to the next, so that a layout's cache is made once and updated after.
     private let cache: LayoutCache<L.Cache>
@@ -55,8 +55,10 @@ package final class ContainerNode<L: Layout>: LayoutNode, HoldingNode {
             guideSources: sources)
     }
 
+    override package var holdsChildren: Bool { true }
+
     /// A pile is meant to cover itself.
-    var keepsChildrenApart: Bool { !(base is ZStackLayout) }
+    override package var separatesChildren: Bool { !(base is ZStackLayout) }
 
     /// The layout, or the one inside an `AnyLayout`.
     private var base: any Layout { (layout as? AnyLayout)?.base ?? layout }

@@ -137,30 +137,22 @@ final class TextNode: LeafNode {
     override var text: String? { prepared.string }
 
     override var textRecord: TextRecord? {
-        let proposal = placedProposal
-        let layout = layout(proposal)
-        let needed = layout.isTruncated ? layoutWithoutHeight(proposal).size : layout.size
+        let layout = layout(placedProposal)
         return TextRecord(
-            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord,
-            neededSize: needed)
-    }
-
-    private func layoutWithoutHeight(_ proposal: ProposedViewSize) -> TextLayout {
-        prepared.layout(width: proposal.width.map(Double.init), height: nil, style: style)
+            lines: layout.lines.map(\.range), isTruncated: layout.isTruncated, breaksWord: layout.brokeWord)
     }
 
     override var inputs: [NodeInput] {
         var inputs: [NodeInput] = []
+        inputs.reserveCapacity(2 * runs.count)
         for (index, run) in runs.enumerated() {
-            let suffix = runs.count == 1 ? "" : ".\(index)"
-            inputs.append(NodeInput("font\(suffix)", run.font.words))
-            if run.kerning != 0 { inputs.append(NodeInput("kerning\(suffix)", CGFloat(run.kerning))) }
-            if run.tracking != 0 { inputs.append(NodeInput("tracking\(suffix)", CGFloat(run.tracking))) }
-            if run.baselineOffset != 0 {
-                inputs.append(NodeInput("baselineOffset\(suffix)", CGFloat(run.baselineOffset)))
-            }
+            func name(_ word: String) -> String { runs.count == 1 ? word : "\(word).\(index)" }
+            inputs.append(NodeInput(name("font"), run.font.words))
+            if run.kerning != 0 { inputs.append(NodeInput(name("kerning"), CGFloat(run.kerning))) }
+            if run.tracking != 0 { inputs.append(NodeInput(name("tracking"), CGFloat(run.tracking))) }
+            if run.baselineOffset != 0 { inputs.append(NodeInput(name("baselineOffset"), CGFloat(run.baselineOffset))) }
             // Where one run ends and the next begins, the whole text does not tell.
-            if runs.count > 1 { inputs.append(NodeInput("text\(suffix)", run.string)) }
+            if runs.count > 1 { inputs.append(NodeInput(name("text"), run.string)) }
         }
         if let limit = style.maximumLines { inputs.append(NodeInput("lineLimit", limit)) }
         if let least = style.minimumLines { inputs.append(NodeInput("lineLimitLower", least)) }
@@ -173,14 +165,15 @@ final class TextNode: LeafNode {
         if style.truncation != .tail { inputs.append(NodeInput("truncation", style.truncation.rawValue)) }
         if let textCase = style.textCase { inputs.append(NodeInput("textCase", textCase.rawValue)) }
         inputs.append(NodeInput("text", prepared.string))
-        return inputs.sorted { $0.name < $1.name }
+        inputs.sort { $0.name < $1.name }
+        return inputs
     }
 }
 
 extension ResolvedFont {
     /// As recorded: `13 regular`, with the design and the like where they are not the default.
     var words: String {
-        var words = "\(size.formattedShort) \(weight.name)"
+        var words = size.formattedShort + " " + weight.name
         if design != .default { words += " \(design.rawValue)" }
         if isItalic { words += " italic" }
         if hasTabularDigits { words += " monospaced digits" }

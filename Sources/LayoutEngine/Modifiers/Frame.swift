@@ -17,8 +17,8 @@ extension _FrameLayout: LayoutModifier {
 
 /// A given length replaces the proposal for the child and the answer; a missing one passes through (SWIFTUI-LAYOUT 5,
 /// trust B). Negative and non-finite lengths are dropped.
-final class FrameNode: UnaryNode, HoldingNode {
-    var keepsChildrenApart: Bool { false }
+final class FrameNode: UnaryNode {
+    override package var holdsChildren: Bool { true }
 
     private let asked: _FrameLayout
     private let width: CGFloat?
@@ -30,6 +30,8 @@ final class FrameNode: UnaryNode, HoldingNode {
         height = layout.height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         super.init(
             kind: ".frame", child: child, isMirrored: isMirrored, isArithmetic: width != nil && height != nil)
+        // Nearly every frame is valid, and there are many.
+        if width == layout.width, height == layout.height { return }
         for (length, kept, name) in [(layout.width, width, "width"), (layout.height, height, "height")] {
             guard let length, kept == nil else { continue }
             context.report(
@@ -64,6 +66,7 @@ final class FrameNode: UnaryNode, HoldingNode {
 
     override var inputs: [NodeInput] {
         var inputs = [NodeInput("alignment", asked.alignment.words)]
+        inputs.reserveCapacity(3)
         if let height = asked.height { inputs.append(NodeInput("height", height)) }
         if let width = asked.width { inputs.append(NodeInput("width", width)) }
         return inputs
@@ -92,8 +95,8 @@ extension _FlexFrameLayout: LayoutModifier {
     }
 }
 
-final class FlexFrameNode: UnaryNode, HoldingNode {
-    var keepsChildrenApart: Bool { false }
+final class FlexFrameNode: UnaryNode {
+    override package var holdsChildren: Bool { true }
 
     /// The bounds of one axis as they are kept: min = max(min, 0), ideal = max(ideal, min), max = max(max, ideal)
     /// (SWIFTUI-LAYOUT 5, trust A).

@@ -5,12 +5,16 @@ import Foundation
     package let options: EngineOptions
     package let state = StateStore()
     package var environment = EnvironmentValues()
-    private let texts = TextCache()
+    private let texts: TextCache
     private let content: @MainActor (BuildContext) -> LayoutNode
 
-    /// A session of a view. Nothing is built yet.
-    package init(options: EngineOptions = EngineOptions(), _ content: @escaping @MainActor () -> some View) {
+    /// A session of a view. Nothing is built yet. `texts` may be shared with other sessions.
+    package init(
+        options: EngineOptions = EngineOptions(), texts: TextCache = TextCache(),
+        _ content: @escaping @MainActor () -> some View
+    ) {
         self.options = options
+        self.texts = texts
         environment.displayScale = options.scale
         environment[SafeAreaKey.self] = options.safeArea
         self.content = { context in builtSingle(content(), context, implicit: implicitColumn) }

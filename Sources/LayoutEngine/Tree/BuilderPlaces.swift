@@ -9,5 +9,8 @@ struct BuilderPlaces {
         outermost = place
     }
 
-    var list: [Int] { outermost < 0 ? [] : [outermost] + inner }
+    var list: [Int] {
+        if outermost < 0 { return [] }
+        return inner.isEmpty ? [outermost] : [outermost] + inner
+    }
 }

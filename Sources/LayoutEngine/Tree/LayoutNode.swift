@@ -22,7 +22,7 @@ package class LayoutNode {
     package struct ElementID {
         let id: any Hashable
         let offset: Int
-        package let isDuplicate: Bool
+        let isDuplicate: Bool
 
         /// As it stands in a path: the id, where it has a lasting text, else the offset.
         package var text: String { recordedID(id) ?? String(offset) }
@@ -33,6 +33,17 @@ package class LayoutNode {
     /// What few nodes have; nil until something is noted.
     @exclusivity(unchecked) final var notes: NodeNotes?
 
+    /// The id that stands in the node's path: its ForEach's or its own, as text.
+    package final var pathID: String? {
+        // A copy of an id of any type costs more than asking here.
+        if let elementID { return elementID.text }
+        guard let explicitID else { return nil }
+        return recordedID(explicitID) ?? "0"
+    }
+
+    /// Whether another element of the node's ForEach has the same id.
+    package final var hasDuplicateID: Bool { elementID?.isDuplicate ?? false }
+
     // MARK: Where it was put
 
     /// The top-leading corner in the parent's space, mirrored where the layout runs from the right.
@@ -42,7 +53,7 @@ package class LayoutNode {
     @exclusivity(unchecked) package fileprivate(set) var isPlaced = false
     /// Whether the layout reached this node. A candidate that its container did not choose is measured, but stands
     /// nowhere: neither it nor what is below it has a frame.
-    package private(set) var isShown = false
+    @exclusivity(unchecked) package private(set) var isShown = false
     /// The answer at the proposal it was placed with.
     @exclusivity(unchecked) package private(set) var size = CGSize.zero
     /// Whether the answer is a few operations on the proposal, without asking anybody.
@@ -134,6 +145,13 @@ package class LayoutNode {
 
     /// Whether the node runs its author's code, whose changes no input shows.
     package var isCode: Bool { false }
+
+    /// Whether a child outside this node's frame is worth a word: containers and frames are meant to hold their
+    /// children, while offsets, positions, scrolled content and backgrounds are meant to reach out.
+    package var holdsChildren: Bool { false }
+
+    /// Whether children that cover each other are worth a word.
+    package var separatesChildren: Bool { false }
 
     /// The lines of a text; nil for other nodes.
     package var textRecord: TextRecord? { nil }

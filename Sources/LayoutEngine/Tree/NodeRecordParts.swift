@@ -35,6 +35,4 @@ package struct TextRecord {
     package let lines: [Range<Int>]
     package let isTruncated: Bool
     package let breaksWord: Bool
-    /// What the text needs at its width, in points.
-    package let neededSize: CGSize
 }

@@ -117,6 +117,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// An id as it stands in a node path: strings, integers, UUIDs and raw values of those; nil for others.
 package func recordedID(_ id: any Hashable) -> String? {
+    // A ForEach over a range has such ids; the general way asks for a dozen conformances.
+    if let number = id as? Int { return String(number) }
     switch (id as? AnyHashable)?.base ?? id {
     case let text as String: return text
     case let number as any BinaryInteger: return String(describing: number)

@@ -144,10 +144,17 @@ package struct JSONRoom {
 
     private mutating func put(digitsOf value: UInt) {
         if value < 10 { return put(digit: value) }
-        if value >= 100 { put(digitsOf: value / 100) }
-        let pair = value % 100
-        put(digit: pair / 10)
-        put(digit: pair % 10)
+        if value < 100 { return put(pair: value) }
+        let rest = value / 100
+        put(digitsOf: rest)
+        put(pair: value - rest * 100)
+    }
+
+    @inline(__always)
+    private mutating func put(pair value: UInt) {
+        let tens = value / 10
+        put(digit: tens)
+        put(digit: value - tens * 10)
     }
 
     private mutating func put(_ decimal: ShortDecimal) {
@@ -178,12 +185,14 @@ private struct ShortDecimal {
         var scale = 1.0
         for _ in 0..<4 {
             scale *= 10
-            let scaled = (magnitude * scale).rounded()
-            guard scaled < 1e15 else { return nil }
+            let product = magnitude * scale
+            guard product < 1e15 else { return nil }
+            // The nearest whole number: below 1e15 the half is exact, and rounding would be a call.
+            let scaled = Double(Int64(product + 0.5))
             // Both are exact, so their quotient is the double nearest to the decimal.
             guard scaled / scale == magnitude, scaled > 0 else { continue }
-            digits = UInt(scaled)
-            self.scale = UInt(scale)
+            digits = UInt(bitPattern: Int(scaled))
+            self.scale = UInt(bitPattern: Int(scale))
             isNegative = value < 0
             if digits % 10 == 0 { return nil }
             return

@@ -152,14 +152,20 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func grow(by more: Int) {
-        // Nothing is read before it is written, so there is no need to fill it.
-        storage += [UInt8](unsafeUninitializedCapacity: max(more, storage.count, 480)) { $1 = $0.count }
+        let size = max(2 * storage.count, count + more, 480)
+        let written = storage[..<count]
+        // Nothing is read before it is written, so there is no need to fill what is free.
+        storage = [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
+            written.withUnsafeBufferPointer { _ = bytes.update(fromContentsOf: $0) }
+            initialized = size
+        }
     }
 }
 
 /// The shortest decimal that reads back as the same number, without a trailing `.0`; `inf`, `-inf` and `nan` as words.
 package func shortestDecimal(_ value: Double) -> String {
-    if value == 0 { return "0" }
+    // Most lengths are small whole numbers, and -0 is one of them.
+    if let whole = Int32(exactly: value) { return String(whole) }
     let text = value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -51,6 +51,12 @@ package struct CaseID: Hashable, Sendable, CustomStringConvertible {
 
 /// The text without white space at its ends.
 package func trimmed(_ text: String) -> String {
+    // Nearly every name begins and ends with an ASCII letter or digit; asking Unicode costs a thousand instructions.
+    if let first = text.utf8.first, let last = text.utf8.last, (0x21...0x7E).contains(first),
+        (0x21...0x7E).contains(last)
+    {
+        return text
+    }
     let start = text.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

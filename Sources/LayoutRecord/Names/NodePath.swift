@@ -11,8 +11,11 @@ package enum NodePath {
 
     package static func segment(kind: String, places: [Int], id: String?) -> String {
         var segment = ""
-        if !places.isEmpty { segment = places.map(String.init).joined(separator: ".") + ":" }
-        segment += kind
+        for place in places {
+            if !segment.isEmpty { segment += "." }
+            segment += String(place)
+        }
+        segment = places.isEmpty ? kind : segment + ":" + kind
         if let id { segment += "[" + encoded(id: id) + "]" }
         return segment
     }
@@ -41,7 +44,8 @@ package enum NodePath {
 
         private var nodes: [Node] = []
 
-        package init() {}
+        /// A builder with room for the paths of `count` nodes.
+        package init(count: Int = 0) { nodes.reserveCapacity(count) }
 
         /// The path of the next node, whose parent has the index `parent` (-1 for a root).
         package mutating func append(segment: String, parent: Int) -> String {
@@ -52,7 +56,7 @@ package enum NodePath {
             }
             let depth = nodes[parent].depth + 1
             // Joining all segments of every path took more than writing them.
-            let path = depth > NodePath.deepest ? nodes[parent].path : nodes[parent].path + "/" + segment
+            let path = depth > NodePath.deepest ? nodes[parent].path : Self.joined(nodes[parent].path, segment)
             // Below that depth a node keeps the path down to the first segments.
             let kept = depth == NodePath.deepest ? head(above: parent) : path
             nodes.append(Node(segment: segment, parent: parent, depth: depth, path: kept))
@@ -64,6 +68,21 @@ package enum NodePath {
                 above = nodes[above].parent
             }
             return path + "/.../" + tail.reversed().joined(separator: "/") + "~\(index)"
+        }
+
+        /// `path/segment`, in one piece of memory: two sums of strings take two.
+        private static func joined(_ path: String, _ segment: String) -> String {
+            var (path, segment) = (path, segment)
+            return path.withUTF8 { path in
+                segment.withUTF8 { segment in
+                    String(unsafeUninitializedCapacity: path.count + 1 + segment.count) { bytes in
+                        _ = bytes.update(fromContentsOf: path)
+                        bytes[path.count] = UInt8(ascii: "/")
+                        _ = bytes[(path.count + 1)...].update(fromContentsOf: segment)
+                        return path.count + 1 + segment.count
+                    }
+                }
+            }
         }
 
         private func head(above node: Int) -> String {

@@ -1,10 +1,10 @@
 extension String {
     /// The text with control characters, `%` and some ASCII characters written as `%XX`.
     package func percentEncoded(_ reserved: String) -> String {
-        // Nearly every name is plain ASCII, and is its own encoding.
-        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") && !reserved.utf8.contains($0) }) {
-            return self
-        }
+        // Nearly every name is plain ASCII, and is its own encoding: a recorder names all of a run's cases at its start.
+        var name = self
+        let plain = PlainASCII(except: reserved)
+        if name.withUTF8({ utf8 in utf8.allSatisfy { plain.contains($0) } }) { return self }
         let reserved = Set(reserved.utf8)
         var encoded = ""
         for scalar in unicodeScalars {
@@ -41,5 +41,24 @@ extension String {
             }
         }
         return String(decoding: decoded, as: UTF8.self)
+    }
+}
+
+/// Printable ASCII characters but `%` and some others, a bit for each.
+private struct PlainASCII {
+    private var low: UInt64 = ~0 << 0x20
+    private var high: UInt64 = ~0 >> 1
+
+    init(except reserved: String) {
+        remove(UInt8(ascii: "%"))
+        for byte in reserved.utf8 { remove(byte) }
+    }
+
+    private mutating func remove(_ byte: UInt8) {
+        if byte < 64 { low &= ~(1 << UInt64(byte)) } else if byte < 128 { high &= ~(1 << UInt64(byte & 63)) }
+    }
+
+    @inline(__always) func contains(_ byte: UInt8) -> Bool {
+        byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0
     }
 }

@@ -44,7 +44,9 @@ extension Recording {
     package func writeNegotiation(to json: inout JSONWriter) {
         json.beginObject()
         json.member("hits")
-        RecordingCoder.array(nodes, to: &json) { $1.int($0.hits) }
+        json.beginArray()
+        for index in nodes.indices { json.int(nodes[index].hits) }
+        json.endArray()
         json.member("events")
         RecordingCoder.array(events, to: &json) { RecordingCoder.write($0, to: &$1) }
         json.member("observations")

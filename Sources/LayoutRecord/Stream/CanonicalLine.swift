@@ -13,30 +13,10 @@ package struct CanonicalLine: Sendable {
     private let negotiation: [UInt8]
     package let digests: RecordingDigests
 
-    // MARK: Writing
-
     /// The line of a case, with its newline.
     package static func write(_ record: CaseRecord) -> [UInt8] {
-        var visible = JSONWriter()
-        record.recording.writeVisible(to: &visible)
-        var negotiation = JSONWriter()
-        record.recording.writeNegotiation(to: &negotiation)
-        var line = JSONWriter()
-        line.beginObject()
-        line.member("case")
-        line.string(record.id.description)
-        line.member("sizes")
-        line.beginArray()
-        line.int(visible.count)
-        line.int(negotiation.count)
-        line.endArray()
-        line.member("visible")
-        line.raw(visible)
-        line.member("negotiation")
-        line.raw(negotiation)
-        line.endObject()
-        line.newline()
-        return line.bytes
+        var lines = CanonicalLineWriter()
+        return lines.withLine(of: record) { Array($0) }
     }
 
     // MARK: Reading

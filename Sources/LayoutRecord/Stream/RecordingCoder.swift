@@ -97,13 +97,7 @@ package enum RecordingCoder {
     }
 
     package static func write(_ frame: Frame?, to json: inout JSONWriter) {
-        guard let frame else { return json.null() }
-        json.array(ofAtMost: 4) { room in
-            room.number(frame.x)
-            room.number(frame.y)
-            room.number(frame.width)
-            room.number(frame.height)
-        }
+        json.put(atMost: 5 * JSONRoom.longestNumber) { $0.put(frame) }
     }
 
     package static func write(_ lines: [TextRange], to json: inout JSONWriter) {
@@ -121,10 +115,14 @@ package enum RecordingCoder {
     package static func write(_ node: NodeRecord, hits: Int? = nil, to json: inout JSONWriter) {
         json.beginObject()
         writeShape(of: node, to: &json)
-        json.member("frame")
-        write(node.frame, to: &json)
-        json.member("hits")
-        json.int(hits ?? node.hits)
+        json.put(atMost: 6 * JSONRoom.longestNumber + 2 * JSONRoom.longestMember) {
+            // Naming what is used keeps the closure from holding a copy of the node.
+            [frame = node.frame, hits = hits ?? node.hits] room in
+            room.member("frame")
+            room.put(frame)
+            room.member("hits")
+            room.int(hits)
+        }
         if let lines = node.lines {
             json.member("lines")
             write(lines, to: &json)
@@ -205,12 +203,23 @@ package enum RecordingCoder {
         _ elements: [Element], to json: inout JSONWriter, _ write: (Element, inout JSONWriter) -> Void
     ) {
         json.beginArray()
-        for element in elements { write(element, &json) }
+        // An element that is looked at where it stands need not be copied, as a node with its ten references would be.
+        for index in elements.indices { write(elements[index], &json) }
         json.endArray()
     }
 }
 
 extension JSONRoom {
+    fileprivate mutating func put(_ frame: Frame?) {
+        guard let frame else { return literal("null") }
+        open(UInt8(ascii: "["))
+        number(frame.x)
+        number(frame.y)
+        number(frame.width)
+        number(frame.height)
+        close(UInt8(ascii: "]"))
+    }
+
     /// The inputs in the order of their names, in which they are read.
     fileprivate mutating func put(_ inputs: [Input]) {
         var inputs = inputs
@@ -230,6 +239,7 @@ extension JSONRoom {
     /// A text that reads like the word of an infinite number or of NaN is told from it by its first letter, which is
     /// written as an escape: to every reader of JSON the two are one string.
     fileprivate mutating func put(input text: String) {
+        guard (3...4).contains(text.utf8.count) else { return string(text) }
         switch text {
         case "inf": literal("\"\\u0069nf\"")
         case "-inf": literal("\"\\u002dinf\"")

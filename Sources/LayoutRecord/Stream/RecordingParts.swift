@@ -349,7 +349,7 @@ extension RecordingCoder {
 
 extension [Input] {
     /// Puts inputs that may stand in any order into the order of their names. Nearly all are in it already.
-    mutating func sortByName() {
+    package mutating func sortByName() {
         for place in indices.dropFirst() where self[place].name < self[place - 1].name {
             return sort { $0.name < $1.name }
         }

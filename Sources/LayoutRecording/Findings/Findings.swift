@@ -11,7 +11,7 @@ enum Findings {
     static func all(in recording: Recording, tree: TreeSnapshot, offer: Offer) -> [FindingRecord] {
         var findings: [FindingRecord] = []
         findings += troubles(in: tree)
-        findings += GeometryFindings(tree: tree, offer: offer).findings
+        findings += GeometryFindings.all(in: tree, offer: offer)
         findings += text(in: tree)
         findings += NegotiationFindings(recording: recording, tree: tree).findings
         findings += identities(in: tree)
@@ -22,7 +22,7 @@ enum Findings {
     private static func troubles(in tree: TreeSnapshot) -> [FindingRecord] {
         guard let context = tree.sources.first?.context else { return [] }
         return context.troubles.compactMap { trouble in
-            guard let node = tree.indices[trouble.node.serial] else { return nil }
+            guard let node = tree.index(of: trouble.node.serial) else { return nil }
             let rule: FindingRule =
                 switch trouble.kind {
                 case .invalidFrame: .invalidFrame
@@ -37,8 +37,7 @@ enum Findings {
 
     private static func text(in tree: TreeSnapshot) -> [FindingRecord] {
         var findings: [FindingRecord] = []
-        for (index, source) in tree.sources.enumerated() {
-            guard source.isShown, let text = source.textRecord else { continue }
+        for (index, text) in tree.texts {
             if text.isTruncated {
                 findings.append(
                     FindingRecord(
@@ -56,10 +55,10 @@ enum Findings {
 
     private static func identities(in tree: TreeSnapshot) -> [FindingRecord] {
         tree.sources.enumerated().compactMap { index, source in
-            guard source.elementID?.isDuplicate == true else { return nil }
+            guard source.hasDuplicateID else { return nil }
             return FindingRecord(
                 rule: .duplicateIdentity, node: index,
-                message: "another element of its ForEach has the id \"\(source.elementID?.text ?? "")\"", value: nil)
+                message: "another element of its ForEach has the id \"\(source.pathID ?? "")\"", value: nil)
         }
     }
 }

@@ -4,65 +4,69 @@ import LayoutRecord
 
 /// Findings about where frames stand: what overlaps, overflows, answers more than it was offered, or is no size at all.
 struct GeometryFindings {
-    let tree: TreeSnapshot
-    let offer: Offer
+    private let tree: TreeSnapshot
+    private let offer: Offer
 
-    var findings: [FindingRecord] {
-        var findings: [FindingRecord] = []
+    /// The findings, in the order of the nodes.
+    static func all(in tree: TreeSnapshot, offer: Offer) -> [FindingRecord] {
+        var geometry = GeometryFindings(tree: tree, offer: offer)
         // What its container did not choose stands nowhere.
-        for index in tree.nodes.indices where tree.sources[index].isShown {
-            findings += badNumbers(at: index)
-            findings += overOffer(at: index)
-            findings += overflows(of: index)
-            findings += overlaps(in: index)
+        for (index, source) in tree.sources.enumerated() where source.isShown {
+            geometry.findBadNumbers(at: index)
+            geometry.findOverOffer(at: index)
+            geometry.findOverflows(of: index)
+            geometry.findOverlaps(in: index)
         }
-        return findings + rootOverflow
+        geometry.findRootOverflow()
+        return geometry.findings
+    }
+
+    private var findings: [FindingRecord] = []
+
+    private init(tree: TreeSnapshot, offer: Offer) {
+        self.tree = tree
+        self.offer = offer
+    }
+
+    private mutating func add(_ rule: FindingRule, at node: Int, _ message: String, _ value: Double) {
+        findings.append(FindingRecord(rule: rule, node: node, message: message, value: value))
     }
 
     private func frame(_ index: Int) -> Frame { tree.nodes[index].frame! }
 
-    private func index(of node: LayoutNode) -> Int { tree.indices[node.serial]! }
+    private func index(of node: LayoutNode) -> Int { tree.index(of: node.serial)! }
 
     /// An answer that is not a number, or infinite where nothing infinite was offered; a negative length; a place that is
     /// infinitely far away in a container that is not.
-    private func badNumbers(at index: Int) -> [FindingRecord] {
+    private mutating func findBadNumbers(at index: Int) {
         let source = tree.sources[index]
         let (size, origin) = (source.size, source.origin)
         // Nearly every size and place is one; this is asked of every node.
         if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, origin.x.isFinite,
             origin.y.isFinite
         {
-            return []
+            return
         }
-        var findings: [FindingRecord] = []
         let lengths = [
-            ("width", Double(source.size.width), source.placedProposal.width.map(Double.init)),
-            ("height", Double(source.size.height), source.placedProposal.height.map(Double.init)),
+            ("width", Double(size.width), source.placedProposal.width.map(Double.init)),
+            ("height", Double(size.height), source.placedProposal.height.map(Double.init)),
         ]
         for (name, length, offered) in lengths {
             if length.isNaN || (isUnasked(length, offered) && !childIsInfinite(source, name)) {
-                findings.append(
-                    FindingRecord(
-                        rule: .nonFinite, node: index,
-                        message: "its \(name) is \(shortestDecimal(length)) although it was offered "
-                            + (offered.map(shortestDecimal) ?? "nil"), value: length))
+                let offer = offered.map(shortestDecimal) ?? "nil"
+                add(
+                    .nonFinite, at: index,
+                    "its \(name) is \(shortestDecimal(length)) although it was offered \(offer)", length)
             } else if length < 0 {
-                findings.append(
-                    FindingRecord(
-                        rule: .negativeSize, node: index, message: "its \(name) is \(spoken(length))", value: length))
+                add(.negativeSize, at: index, "its \(name) is \(spoken(length))", length)
             }
         }
-        guard let parent = source.parent else { return findings }
-        for (name, place, room) in [
-            ("x", source.origin.x, parent.size.width), ("y", source.origin.y, parent.size.height),
-        ] where place.isInfinite && room.isFinite {
-            findings.append(
-                FindingRecord(
-                    rule: .nonFinite, node: index,
-                    message: "it was placed at \(name) \(shortestDecimal(Double(place)))",
-                    value: Double(place)))
+        guard let parent = source.parent else { return }
+        for (name, place, room) in [("x", origin.x, parent.size.width), ("y", origin.y, parent.size.height)]
+        where place.isInfinite && room.isFinite {
+            let place = Double(place)
+            add(.nonFinite, at: index, "it was placed at \(name) \(shortestDecimal(place))", place)
         }
-        return findings
     }
 
     private func isUnasked(_ length: Double, _ offered: Double?) -> Bool {
@@ -79,19 +83,19 @@ struct GeometryFindings {
     }
 
     /// A response larger than a finite offer, told at the lowest node that gave one.
-    private func overOffer(at index: Int) -> [FindingRecord] {
+    private mutating func findOverOffer(at index: Int) {
         let source = tree.sources[index]
-        guard excess(of: source, .horizontal) != nil || excess(of: source, .vertical) != nil else { return [] }
-        return [Axis.horizontal, .vertical].compactMap { axis in
+        // Nearly every answer fits; this too is asked of every node.
+        guard excess(of: source, .horizontal) != nil || excess(of: source, .vertical) != nil else { return }
+        for axis in [Axis.horizontal, .vertical] {
             guard let excess = excess(of: source, axis),
                 !source.children.contains(where: { self.excess(of: $0, axis) != nil })
-            else { return nil }
-            let offered = Double(source.placedProposal[axis] ?? 0)
-            return FindingRecord(
-                rule: .overOffer, node: index,
-                message: "it answers \(spoken(Double(source.size[axis]))) points "
-                    + "\(axis == .horizontal ? "of width" : "of height") to an offer of \(spoken(offered))",
-                value: excess)
+            else { continue }
+            add(
+                .overOffer, at: index,
+                "it answers \(spoken(Double(source.size[axis]))) points "
+                    + "\(axis == .horizontal ? "of width" : "of height") to an offer of "
+                    + spoken(Double(source.placedProposal[axis] ?? 0)), excess)
         }
     }
 
@@ -101,62 +105,62 @@ struct GeometryFindings {
         return excess > Findings.slack && excess.isFinite ? excess : nil
     }
 
-    private var rootOverflow: [FindingRecord] {
+    private mutating func findRootOverflow() {
         let root = frame(0)
-        return [("wide", root.width, offer.width), ("high", root.height, offer.height)].compactMap {
-            word, length, offered in
-            guard let offered, offered.isFinite, length.isFinite, length - offered > Findings.slack else { return nil }
-            return FindingRecord(
-                rule: .rootOverflow, node: 0,
-                message: "the root is \(spoken(length)) points \(word) and was offered \(spoken(offered))",
-                value: length - offered)
+        for (word, length, offered) in [("wide", root.width, offer.width), ("high", root.height, offer.height)] {
+            guard let offered, offered.isFinite, length.isFinite, length - offered > Findings.slack else { continue }
+            add(
+                .rootOverflow, at: 0,
+                "the root is \(spoken(length)) points \(word) and was offered \(spoken(offered))", length - offered)
         }
     }
 
     /// Children outside a container that is meant to hold them.
-    private func overflows(of index: Int) -> [FindingRecord] {
+    private mutating func findOverflows(of index: Int) {
         let source = tree.sources[index]
-        guard source.holdsChildren else { return [] }
+        guard source.holdsChildren else { return }
         let own = frame(index)
-        var findings: [FindingRecord] = []
         for child in source.children where child.isShown {
-            let inner = frame(self.index(of: child))
-            let amounts = [
-                own.x - inner.x, own.y - inner.y, inner.x + inner.width - own.x - own.width,
-                inner.y + inner.height - own.y - own.height,
-            ]
-            // An infinite place is told by itself; an infinite size in a container that has an end is an overflow too.
-            let isEndless = own.isFinite && inner.x.isFinite && inner.y.isFinite
-            guard let amount = amounts.filter({ $0.isFinite || (isEndless && !$0.isNaN) }).max(),
-                amount > Findings.slack
-            else { continue }
             let childIndex = self.index(of: child)
-            findings.append(
-                FindingRecord(
-                    rule: .overflow, node: childIndex,
-                    message: "it stands \(spoken(amount)) points outside its container", value: amount))
+            guard let amount = overflow(of: frame(childIndex), in: own), amount > Findings.slack else { continue }
+            add(.overflow, at: childIndex, "it stands \(spoken(amount)) points outside its container", amount)
             if let text = soleText(below: child) {
-                findings.append(
-                    FindingRecord(
-                        rule: .textClipped, node: self.index(of: text),
-                        message: "its frame is \(spoken(amount)) points smaller than its text needs", value: amount))
+                add(
+                    .textClipped, at: text, "its frame is \(spoken(amount)) points smaller than its text needs",
+                    amount)
             }
         }
-        return findings
+    }
+
+    /// How far a frame reaches out of another on the side where it does most; negative where it is inside.
+    private func overflow(of inner: Frame, in own: Frame) -> Double? {
+        // An infinite place is told by itself; an infinite size in a container that has an end is an overflow too.
+        let isEndless = own.isFinite && inner.x.isFinite && inner.y.isFinite
+        var largest: Double?
+        func look(_ amount: Double) {
+            guard amount.isFinite || (isEndless && !amount.isNaN) else { return }
+            largest = max(largest ?? amount, amount)
+        }
+        look(own.x - inner.x)
+        look(own.y - inner.y)
+        look(inner.x + inner.width - own.x - own.width)
+        look(inner.y + inner.height - own.y - own.height)
+        return largest
     }
 
     /// The text that a chain of modifiers ends in.
-    private func soleText(below node: LayoutNode) -> LayoutNode? {
+    private func soleText(below node: LayoutNode) -> Int? {
         var node = node
         while let modified = node.modified { node = modified }
-        return node.textRecord == nil ? nil : node
+        return node.textRecord == nil ? nil : index(of: node)
     }
 
     /// Siblings that cover each other, each with the leftmost of those before it. Swept along the axis on which they
     /// stand apart, so that the cost is O(n log n) for rows and columns.
-    private func overlaps(in index: Int) -> [FindingRecord] {
+    private mutating func findOverlaps(in index: Int) {
         let source = tree.sources[index]
-        guard source.separatesChildren, source.children.count > 1 else { return [] }
+        guard source.separatesChildren, source.children.count > 1 else { return }
+        if standApart(source.children, .horizontal) || standApart(source.children, .vertical) { return }
         let children = source.children.filter(\.isShown).map {
             (index: self.index(of: $0), frame: frame(self.index(of: $0)))
         }
@@ -185,12 +189,24 @@ struct GeometryFindings {
             }
             open.append(child)
         }
-        return found.sorted { $0.key < $1.key }.map { node, overlap in
-            FindingRecord(
-                rule: .overlap, node: node,
-                message: "it covers \(tree.nodes[overlap.other].path) by \(spoken(overlap.amount)) points",
-                value: overlap.amount)
+        for (node, overlap) in found.sorted(by: { $0.key < $1.key }) {
+            add(
+                .overlap, at: node,
+                "it covers \(tree.nodes[overlap.other].path) by \(spoken(overlap.amount)) points", overlap.amount)
         }
+    }
+
+    /// Whether each child begins where those before it end: true along one axis of nearly every row and column, which
+    /// then need not be swept.
+    private func standApart(_ children: [LayoutNode], _ axis: Axis) -> Bool {
+        var end = -Double.infinity
+        for child in children where child.isShown {
+            let frame = frame(index(of: child))
+            let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+            guard start >= end, length >= 0, (start + length).isFinite else { return false }
+            end = max(end, start + length)
+        }
+        return true
     }
 }
 

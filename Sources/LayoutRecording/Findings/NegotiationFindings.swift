@@ -28,7 +28,7 @@ struct NegotiationFindings {
             case .place(_, let node, _, _, _):
                 guard tree.sources.indices.contains(node), tree.sources[node].isCode else { continue }
                 for child in tree.sources[node].children where child.isShown {
-                    guard let index = tree.indices[child.serial] else { continue }
+                    guard let index = tree.index(of: child.serial) else { continue }
                     known[index] = answers[index]
                 }
             case .guide: break

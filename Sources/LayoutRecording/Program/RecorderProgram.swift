@@ -36,7 +36,10 @@ package enum RecorderProgram {
             }
             write(RecordingStream.headerLine(header(plan, arguments)))
             if arguments.isWorker { return work(plan, arguments.options) }
-            plan.forEachUnit { $0.record(options: arguments.options) { write(RecordingStream.caseLine($0)) } }
+            let texts = TextCache()
+            plan.forEachUnit {
+                $0.record(options: arguments.options, texts: texts) { write(RecordingStream.caseLine($0)) }
+            }
             write(RecordingStream.endLine(cases: plan.caseCount))
             return 0
         } catch {
@@ -51,6 +54,8 @@ package enum RecorderProgram {
         let isCanonical = ProcessInfo.processInfo.environment[name] == value
         // Units come suite by suite.
         var units: [String: RecordingUnit] = [:]
+        var lines = CanonicalLineWriter()
+        let texts = TextCache()
         var count = 0
         while let line = readLine() {
             if units[line] == nil { units = plan.units(ofSuiteOf: line) }
@@ -58,8 +63,8 @@ package enum RecorderProgram {
                 FileHandle.standardError.write(Data("error: there is no case \"\(line)\"\n".utf8))
                 return 2
             }
-            unit.record(options: options) {
-                write(isCanonical ? CanonicalLine.write($0) : RecordingStream.caseLine($0))
+            unit.record(options: options, texts: texts) { record in
+                if isCanonical { lines.withLine(of: record, write) } else { write(RecordingStream.caseLine(record)) }
                 count += 1
             }
         }
@@ -107,10 +112,12 @@ package enum RecorderProgram {
     }
 
     /// Writes to standard output at once: a worker that crashes later must not take finished cases with it.
-    private static func write(_ bytes: [UInt8]) {
+    private static func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer(write) }
+
+    private static func write(_ bytes: UnsafeBufferPointer<UInt8>) {
         var offset = 0
         while offset < bytes.count {
-            let count = bytes[offset...].withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+            let count = Foundation.write(1, bytes.baseAddress! + offset, bytes.count - offset)
             // A reader that is gone wants no more: there is nobody left to tell.
             guard count > 0 else { exit(6) }
             offset += count

@@ -24,19 +24,19 @@ struct CaseRecorder {
         for entry in log.entries {
             switch entry {
             case .measure(let serial, let proposal, let size):
-                guard let node = snapshot.indices[serial] else { continue }
+                guard let node = snapshot.index(of: serial) else { continue }
                 events.append(
                     .measure(
                         pass: pass.number, node: mapping[node], proposal: Proposal(proposal),
                         size: Size(width: Double(size.width), height: Double(size.height))))
             case .guide(let serial, let proposal, let name, let value):
-                guard let node = snapshot.indices[serial] else { continue }
+                guard let node = snapshot.index(of: serial) else { continue }
                 events.append(
                     .guide(
                         pass: pass.number, node: mapping[node], proposal: Proposal(proposal), name: name,
                         value: Double(value)))
             case .place(let serial, let proposal, let origin):
-                guard let node = snapshot.indices[serial] else { continue }
+                guard let node = snapshot.index(of: serial) else { continue }
                 events.append(
                     .place(
                         pass: pass.number, node: mapping[node], proposal: Proposal(proposal), x: Double(origin.x),
@@ -44,7 +44,7 @@ struct CaseRecorder {
             }
         }
         for firing in pass.firings {
-            guard let node = snapshot.indices[firing.node.serial] else { continue }
+            guard let node = snapshot.index(of: firing.node.serial) else { continue }
             observations.append(
                 ObservationRecord(
                     pass: pass.number, node: mapping[node], kind: firing.kind, old: firing.old, new: firing.new))
@@ -58,7 +58,7 @@ struct CaseRecorder {
             }
         }
         traces.append(
-            PassTrace(pass) { node in snapshot.indices[node.serial].map { snapshot.nodes[$0].path } ?? node.kind })
+            PassTrace(pass) { node in snapshot.index(of: node.serial).map { snapshot.nodes[$0].path } ?? node.kind })
         last = snapshot
         lastPass = pass.number
     }

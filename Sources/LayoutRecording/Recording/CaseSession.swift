@@ -2,8 +2,9 @@ import Foundation
 package import LayoutEngine
 package import LayoutRecord
 
-/// One scenario at one offer: its base case and a case for each of its steps.
-@MainActor package struct RecordingUnit {
+/// One scenario at one offer: its base case and a case for each of its steps. A class, because units are kept by their
+/// names, and a scenario is ten references to copy.
+@MainActor package final class RecordingUnit {
     package let suite: String
     package let scenario: Scenario
     package let offer: Offer
@@ -26,8 +27,10 @@ package import LayoutRecord
 
     /// Records every case of the unit, handing out each as soon as it is done. A step that cannot be done fails its case
     /// and those of the steps after it.
-    package func record(options: EngineOptions, _ done: (CaseRecord) -> Void) {
-        let live = LiveScenario(scenario, offer: offer, options: options)
+    /// `texts` keeps the texts prepared for the units before: a scenario has the same ones at each of its offers.
+    package func record(options: EngineOptions, texts: TextCache = TextCache(), _ done: (CaseRecord) -> Void) {
+        texts.makeRoom()
+        let live = LiveScenario(scenario, offer: offer, options: options, texts: texts)
         done(CaseRecord(id: ids[0], recording: live.settle()))
         var failure: String?
         for (index, step) in scenario.steps.enumerated() {

@@ -11,7 +11,12 @@ final class EventLog: LayoutObserver {
         case place(serial: Int, ProposedViewSize, CGPoint)
     }
 
-    private(set) var entries: [Entry] = []
+    @exclusivity(unchecked) private(set) var entries: [Entry] = []
+
+    init() {
+        // As many as a view of twenty nodes has.
+        entries.reserveCapacity(96)
+    }
 
     func measured(_ node: LayoutNode, at proposal: ProposedViewSize, size: CGSize) {
         entries.append(.measure(serial: node.serial, proposal, size))

@@ -11,10 +11,10 @@ import LayoutRecord
     /// What observers wrote in the cases so far: a value stored in one case may be wrong in a later one.
     private var links: [FeedbackLink] = []
 
-    init(_ scenario: Scenario, offer: Offer, options: EngineOptions) {
+    init(_ scenario: Scenario, offer: Offer, options: EngineOptions, texts: TextCache) {
         self.scenario = scenario
         self.offer = ProposedViewSize(offer)
-        session = ViewSession(options: scenario.options(from: options)) { scenario.content() }
+        session = ViewSession(options: scenario.options(from: options), texts: texts) { scenario.content() }
     }
 
     /// Does what a step says to the tree that shows.

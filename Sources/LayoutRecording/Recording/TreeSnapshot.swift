@@ -7,65 +7,129 @@ struct TreeSnapshot {
     private(set) var nodes: [NodeRecord] = []
     /// The engine's nodes in the same order.
     private(set) var sources: [LayoutNode] = []
-    private(set) var indices: [Int: Int] = [:]
+    /// How the lines of each text that shows fell, by the node's index.
+    private(set) var texts: [(node: Int, record: TextRecord)] = []
+    /// The index of each node at the place of its serial number, -1 where a node is not in the tree. A tree's serial
+    /// numbers count from 0, so that this takes a fraction of what a dictionary does.
+    private var places: [Int] = []
 
     /// Reads the tree below a root that was laid out. Cost: O(nodes); no recursion.
     init(of root: LayoutNode) {
-        var paths = NodePath.Builder()
-        var seen: [String: Int] = [:]
-        var pending: [(node: LayoutNode, parent: Int, origin: CGPoint)] = [(root, -1, .zero)]
-        while let (node, parent, base) = pending.popLast() {
-            let index = nodes.count
+        var parents: [Int] = []
+        var pending: [(node: LayoutNode, parent: Int)] = [(root, -1)]
+        while let (node, parent) = pending.popLast() {
+            for child in node.children.reversed() { pending.append((child, sources.count)) }
+            sources.append(node)
+            parents.append(parent)
+        }
+        places = [Int](repeating: -1, count: (sources.reduce(0) { max($0, $1.serial) }) + 1)
+        for (index, node) in sources.enumerated() { places[node.serial] = index }
+        let paths = Self.paths(of: sources, parents)
+        var origins: [CGPoint] = []
+        origins.reserveCapacity(sources.count)
+        nodes.reserveCapacity(sources.count)
+        for (index, node) in sources.enumerated() {
+            let base = index == 0 ? .zero : origins[parents[index]]
             let origin = CGPoint(x: base.x + node.origin.x, y: base.y + node.origin.y)
-            var path = paths.append(segment: Self.segment(of: node), parent: parent)
+            origins.append(origin)
+            add(node, path: paths[index], parent: parents[index], origin: origin)
+        }
+    }
+
+    /// The index of a node of the tree by its serial number.
+    func index(of serial: Int) -> Int? {
+        guard serial < places.count, places[serial] >= 0 else { return nil }
+        return places[serial]
+    }
+
+    private static func paths(of sources: [LayoutNode], _ parents: [Int]) -> [String] {
+        var builder = NodePath.Builder(count: sources.count)
+        var paths: [String] = []
+        paths.reserveCapacity(sources.count)
+        for (node, parent) in zip(sources, parents) {
+            paths.append(builder.append(segment: segment(of: node), parent: parent))
+        }
+        guard mayRepeat(paths) else { return paths }
+        // Two nodes with one identity: a finding says so, and the paths still tell them apart.
+        var seen: [String: Int] = [:]
+        return paths.map { path in
             let count = seen[path, default: 0] + 1
             seen[path] = count
-            // Two nodes with one identity: a finding says so, and the paths still tell them apart.
-            if count > 1 { path += "~\(count)" }
-            indices[node.serial] = index
-            sources.append(node)
-            nodes.append(record(of: node, path: path, parent: parent, origin: origin))
-            for child in node.children.reversed() { pending.append((child, index, origin)) }
+            return count == 1 ? path : path + "~\(count)"
+        }
+    }
+
+    /// Whether two paths could be equal: false for nearly every tree, and true by chance for none that anybody will see.
+    /// A dictionary of the paths took an eighth of a recorder's instructions.
+    private static func mayRepeat(_ paths: [String]) -> Bool {
+        var sums = paths.map(checksum)
+        sums.sort()
+        return zip(sums, sums.dropFirst()).contains { $0 == $1 }
+    }
+
+    private static func checksum(of path: String) -> UInt64 {
+        var path = path
+        return path.withUTF8 { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            var sum = UInt64(truncatingIfNeeded: bytes.count)
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                sum = (sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+                sum ^= sum >> 32
+                offset += 8
+            }
+            while offset < bytes.count {
+                sum = (sum ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15
+                offset += 1
+            }
+            return sum
         }
     }
 
     private static func segment(of node: LayoutNode) -> String {
         NodePath.segment(
-            kind: node.kind, places: node.places,
-            id: node.elementID?.text ?? node.explicitID.map { recordedID($0) ?? "0" })
+            kind: node.kind, places: node.places, id: node.pathID)
     }
 
-    private func record(of node: LayoutNode, path: String, parent: Int, origin: CGPoint) -> NodeRecord {
-        var record = NodeRecord(path: path, parent: parent, kind: node.kind)
-        var inputs = node.inputs.map(Input.init)
+    private mutating func add(_ node: LayoutNode, path: String, parent: Int, origin: CGPoint) {
+        let builder = node.builder.flatMap { self.index(of: $0.serial) }
+        nodes.append(NodeRecord(path: path, parent: parent, kind: node.kind))
+        // Described where it stands: a node is ten references to copy.
+        let index = nodes.count - 1
+        Self.describe(node, origin: origin, in: &nodes[index])
+        nodes[index].builder = builder
+        guard node.isShown, let text = node.textRecord else { return }
+        nodes[index].lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
+        nodes[index].truncated = text.isTruncated
+        texts.append((index, text))
+    }
+
+    private static func describe(_ node: LayoutNode, origin: CGPoint, in record: inout NodeRecord) {
+        record.inputs = node.inputs.map(Input.init)
         // Inherited, and a parameter of every node that places children.
-        if node.isMirrored { inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
-        record.inputs = inputs.sorted { $0.name < $1.name }
+        if node.isMirrored { record.inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
+        record.inputs.sortByName()
         record.identifier = node.identifier
         record.text = node.text
-        record.traits = traits(of: node)
-        record.builder = node.builder.flatMap { indices[$0.serial] }
+        describeTraits(of: node, in: &record.traits)
         record.isCode = node.isCode
         record.hits = node.hits
-        guard node.isShown else { return record }
+        guard node.isShown else { return }
+        let size = node.size
         record.frame = Frame(
-            x: Double(origin.x), y: Double(origin.y), width: Double(node.size.width), height: Double(node.size.height))
-        if let text = node.textRecord {
-            record.lines = text.lines.map { TextRange(start: $0.lowerBound, end: $0.upperBound) }
-            record.truncated = text.isTruncated
-        }
-        return record
+            x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
     }
 
-    private func traits(of node: LayoutNode) -> Traits {
-        var traits = Traits()
+    private static func describeTraits(of node: LayoutNode, in traits: inout Traits) {
         if node.priority != 0 { traits.priority = node.priority }
-        traits.spacing = node.spacing.recorded.map { Input($0.name, .number(Double($0.distance))) }
-        traits.values = node.layoutValues.values.map { Input($0.name, .string($0.recorded)) }.sorted {
-            $0.name < $1.name
+        let spacing = node.spacing.recorded
+        if !spacing.isEmpty { traits.spacing = spacing.map { Input($0.name, .number(Double($0.distance))) } }
+        let values = node.layoutValues
+        if !values.isEmpty {
+            traits.values = values.values.map { Input($0.name, .string($0.recorded)) }
+            traits.values.sortByName()
         }
         traits.guides = node.guideNames
-        return traits
     }
 }
 

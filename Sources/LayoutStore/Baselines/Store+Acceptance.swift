@@ -29,14 +29,14 @@ extension Store {
         try write { for acceptance in acceptances { try insert(acceptance) } }
     }
 
-    /// Withdraws acceptances; one that is not there is no error. Returns how many were withdrawn.
-    @discardableResult
-    package func withdraw(caseID: String, before: Digest?, after: Digest?) throws(StoreError) -> Bool {
+    /// Withdraws acceptances, all in one transaction; one that is not there is no error.
+    package func withdraw(_ acceptances: [Acceptance]) throws(StoreError) {
         try write {
-            try connection.run(
-                "DELETE FROM acceptance WHERE case_id = ? AND before = ? AND after = ?",
-                [.text(caseID), .blob(before?.bytes ?? []), .blob(after?.bytes ?? [])])
-            return connection.changes > 0
+            for acceptance in acceptances {
+                try connection.run(
+                    "DELETE FROM acceptance WHERE case_id = ? AND before = ? AND after = ?",
+                    Array(values(of: acceptance).prefix(3)))
+            }
         }
     }
 

@@ -70,7 +70,7 @@ extension Store {
         }
         guard let newest = try rule.runs(complete: false, limit: 1).first else {
             throw StoreError(
-                .noSuchRun, "No run of \(path) is \(rule.words). `keyline runs` lists the runs there are.")
+                .noSuchRun, "No run in \(path) matches \"\(selector)\". `keyline runs` lists the runs there are.")
         }
         throw StoreError(
             .incompleteRun,

@@ -23,6 +23,15 @@ import Testing
         #expect(output.text == "nothing compared: there is no baseline \"main\"\n")
     }
 
+    @Test func `A misspelled baseline is told before anything is recorded`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", more: ["--baseline", "main"])
+        let output = try check(keyline, more: ["--baseline", "mian"])
+        #expect(output.code == 3)
+        #expect(output.errors.contains("there is no baseline \"mian\"; did you mean \"main\"?"), "\(output.errors)")
+        #expect(try keyline("runs", "--json").text.components(separatedBy: "\"run\":").count == 2)
+    }
+
     @Test func `A change fails, is accepted, and passes`() throws {
         let keyline = try Keyline()
         try keyline.record("worker", more: ["--baseline", "main"])
@@ -53,6 +62,11 @@ import Testing
         #expect(try check(keyline, "width=310", more: ["--budget", "changed=3"]).code == 0)
         #expect(try check(keyline, "width=311", more: ["--budget", "changed=3"]).code == 1)
         #expect(try keyline("accept", "--list").text.contains("wider"))
+        #expect(try keyline("accept", "--withdraw").code == 2)
+        #expect(try keyline("accept", "--withdraw", "--only", "list/*").code == 2)
+        let withdrawn = try keyline("accept", "--withdraw", "--only", "grid/*")
+        #expect(withdrawn.text == "withdrew 3 acceptances\n", "\(withdrawn.errors)")
+        #expect(try check(keyline, "width=310").text.contains("check failed: 6 changed"))
     }
 
     private static let policies: [(recorder: [String], options: [String], code: Int32)] = [

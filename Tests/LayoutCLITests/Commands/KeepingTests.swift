@@ -13,9 +13,36 @@ import Testing
         #expect(history.code == 0)
         #expect(history.text.contains("\n  ABAA\n  A since run:3"))
         #expect(history.text.contains("A was there before, until run:1"))
-        let json = try JSONReader.read(try keyline("history", "grid/*0@*", "--json", "--node", "Box/Text").text)
+        let json = try JSONReader.read(try keyline("history", "grid/*0@*", "Box/Text", "--json").text)
         #expect(json["points"]?.array?.compactMap { $0["frame"]?.array?[2].number } == [300, 310, 300, 300])
+        #expect(json["results"]?.array?.map { $0["runs"]?.int } == [3, 1])
+        #expect(json["results"]?.array?.map { $0["lastSeen"]?.int } == [4, 2])
         #expect(try keyline("history", "grid/nothing@w304").code == 3)
+    }
+
+    private static let searches: [(options: [String], code: Int32, words: String)] = [
+        (["--good", "run:1"], 0, "differs from run:1 first in run:3 ("),
+        (["--good", "run:1", "--bad", "run:2"], 0, "every run from run:1 to run:2 has one result"),
+        (["--good", "run:2", "--bad", "run:4"], 0, "differs from run:2 first in run:3 ("),
+        (["--good", "run:3", "--bad", "run:1"], 2, "run:3 was recorded after run:1"),
+        (["--good", "run:5"], 3, "run:5 has no result of grid/scenario 0@w304"),
+        (["--bad", "run:2"], 2, "Name where it begins with --good."),
+    ]
+
+    @Test func `History finds the first run that differs from a good one`() throws {
+        let keyline = try Keyline()
+        for width in ["300", "300", "310", "300"] { try keyline.record("worker", "width=\(width)") }
+        #expect(try keyline("record", "--only", "layout-rules/spacers@*").code == 0)
+        for (options, code, words) in Self.searches {
+            let bad = options.contains("--bad") || code != 0 ? [] : ["--bad", "run:4"]
+            let output = try keyline.run(["history", "grid/scenario 0@w304"] + options + bad)
+            #expect(output.code == code, "\(options): \(output.errors)")
+            #expect((output.text + output.errors).contains(words), "\(options): \(output.text)\(output.errors)")
+        }
+        let id = "grid/scenario 0@w304"
+        let json = try JSONReader.read(
+            try keyline("history", id, "--good", "run:1", "--bad", "run:4", "--json").text)
+        #expect(json["firstDifference"]?["run"]?.int == 3)
     }
 
     @Test func `A run survives the way through a stream and a file`() throws {
@@ -94,6 +121,16 @@ import Testing
         let output = try keyline("verify")
         #expect(output.code == 5, "\(output.text)")
         #expect(output.errors.contains("is damaged"))
+    }
+
+    @Test func `A cut database is not said to be looked into by the command that cannot`() throws {
+        let keyline = try Keyline()
+        try keyline.record("worker", "cases=600")
+        try keyline.shell("head -c 20000 keyline.db > cut.db")
+        let output = try keyline("verify", "--db", "cut.db")
+        #expect(output.code == 5)
+        #expect(output.errors.contains("cut.db is too damaged to be checked"), "\(output.errors)")
+        #expect(!output.errors.contains("keyline verify"))
     }
 
     @Test func `The public views answer in the stock shell`() throws {

@@ -42,6 +42,7 @@ import Testing
         (["runs"], 3, "There is no database keyline.db"),
         (["runs", "--db", "foreign.db"], 5, "is not a Keyline database"),
         (["show", "run:7", "--db", "some.db"], 3, "There is no run 7"),
+        (["show", "name:nobody", "--db", "some.db"], 3, "No run in some.db matches \"name:nobody\""),
         (["show", "nobody", "--db", "some.db"], 3, "is no baseline, branch, run name or commit"),
         (["show", "latest", "grid/scenario 9@w304", "--db", "some.db"], 3, "did you mean \"grid/scenario 0@w304\"?"),
         (["show", "latest", "grid/*", "--db", "some.db"], 2, "3 cases of run:1 match"),

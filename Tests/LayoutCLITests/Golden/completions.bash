@@ -115,7 +115,8 @@ _keyline() {
         "show:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "show:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "show:--color") COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-        "history:--node") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "history:--good") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "history:--bad") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "history:--branch") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "history:--db") COMPREPLY=($(compgen -f -- "$current")); return ;;
         "history:--config") COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -204,13 +205,13 @@ _keyline() {
         "report") COMPREPLY=($(compgen -W "--site --only --tolerance --pixels --require-same-environment --allow-incomplete --allow --format --json -o --open --max-bytes --db --config --color --quiet --help latest latest" -- "$current")) ;;
         "runs") COMPREPLY=($(compgen -W "--limit --db --json --config --color --quiet --help" -- "$current")) ;;
         "show") COMPREPLY=($(compgen -W "--only --failed --proposals --db --json --config --color --quiet --help latest" -- "$current")) ;;
-        "history") COMPREPLY=($(compgen -W "--node --branch --db --json --config --color --quiet --help" -- "$current")) ;;
+        "history") COMPREPLY=($(compgen -W "--good --bad --branch --db --json --config --color --quiet --help" -- "$current")) ;;
         "lint") COMPREPLY=($(compgen -W "--severity --allow --only --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "baseline set") COMPREPLY=($(compgen -W "--by --db --config --color --quiet --help latest" -- "$current")) ;;
         "baseline list") COMPREPLY=($(compgen -W "--db --json --config --color --quiet --help" -- "$current")) ;;
         "baseline log") COMPREPLY=($(compgen -W "--db --json --config --color --quiet --help" -- "$current")) ;;
         "baseline delete") COMPREPLY=($(compgen -W "--by --db --config --color --quiet --help" -- "$current")) ;;
-        "accept") COMPREPLY=($(compgen -W "--baseline --only --cause --note --list --tolerance --allow --by --db --json --config --color --quiet --help latest" -- "$current")) ;;
+        "accept") COMPREPLY=($(compgen -W "--baseline --only --cause --note --list --withdraw --tolerance --allow --by --db --json --config --color --quiet --help latest" -- "$current")) ;;
         "scenarios") COMPREPLY=($(compgen -W "--recorder --recorder-arg --only --offer --widths --sweep --height --option --timeout --json --config --color --quiet --help" -- "$current")) ;;
         "export") COMPREPLY=($(compgen -W "-o --sqlite --db --config --color --quiet --help latest" -- "$current")) ;;
         "import") COMPREPLY=($(compgen -W "--run --branch --commit --db --config --color --quiet --help" -- "$current") $(compgen -f -- "$current")) ;;

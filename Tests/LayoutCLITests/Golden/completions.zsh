@@ -212,7 +212,8 @@ _keyline() {
             ;;
         ('history')
             _arguments \
-                '--node[Follow one node by its path instead of the whole case.]:PATH: ' \
+                '--good[Look for the first run after this one whose result differs from its.]:RUN: ' \
+                '--bad[Where the look that --good asks for ends.]:RUN: ' \
                 '--branch[Only runs of this branch.]:NAME: ' \
                 '--db[The database.]:FILE:_files' \
                 '--json[Print JSON, the same as `--format json`.]' \
@@ -282,6 +283,7 @@ _keyline() {
                 '*--cause[Accept only the cases of this cause, by the id that JSON and reports print.]:ID: ' \
                 '--note[Why, for the record.]:TEXT: ' \
                 '--list[List what was accepted by content, and accept nothing.]' \
+                '--withdraw[Take back what was accepted by content of the cases that --only names, and accept nothing.]' \
                 '--tolerance[Differences up to this many points are tolerated.]:POINTS: ' \
                 '*--allow[Finding rules that never decide.]:RULES:(overlap overflow over-offer root-overflow measure-place unplaced placed-twice non-finite negative-size invalid-frame contradictory-frame text-truncated text-clipped word-broken loop-diverging loop-oscillating loop-unsettled self-measuring never-shrinks viewport-short discontinuity measure-cost duplicate-identity)' \
                 '--by[Who decides, for the baseline'\''s log.]:NAME: ' \
