@@ -124,6 +124,9 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .decision-bar { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
 .empty { color: var(--quiet); padding: 8px; }
 
+/* What changes in one of these moves nothing outside of it, so that the browser lays out only that. */
+.list, .causes, .picture, .proposals { contain: content; }
+
 /* Lists of which only the visible rows exist. */
 .list { overflow-y: auto; border: 1px solid var(--line); border-radius: 4px; position: relative; }
 .list.cases { flex: 1 1 260px; min-height: 160px; }
@@ -329,6 +332,7 @@ svg.plot .plot-name { fill: var(--quiet); font-size: 9px; text-anchor: end; }
   svg, .sides svg, #print svg { max-width: 100%; max-height: 230mm; height: auto; }
   .plain { width: 100%; }
   .plain th, .plain td { overflow-wrap: anywhere; }
+  .plain thead th, .plain td:first-child { white-space: nowrap; }
   /* Nothing is folded, scrolled or pressed on paper. */
   .scroll, details.warnings[open] { overflow: visible; max-height: none; }
   details::details-content { content-visibility: visible; height: auto; }

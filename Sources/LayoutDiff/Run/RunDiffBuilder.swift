@@ -73,8 +73,9 @@ struct RunDiffBuilder {
         var state: (unit: CaseID, state: UnitState?)?
         for pair in SuitePairing(entriesBefore, entriesAfter).pairs {
             switch pair {
-            case .both(let old, let new): try compareCase(old, new, &state)
-            case .added(let entry):
+            case .both(let old, let new): try compareCase(entriesBefore[old], entriesAfter[new], &state)
+            case .added(let place):
+                let entry = entriesAfter[place]
                 guard beforeIsWhole else {
                     missingBefore += 1
                     continue
@@ -83,7 +84,8 @@ struct RunDiffBuilder {
                 var diff = CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording)
                 diff.digestsAfter = entry.digests
                 add(diff)
-            case .removed(let entry):
+            case .removed(let place):
+                let entry = entriesBefore[place]
                 guard afterIsWhole else {
                     missingAfter += 1
                     continue
@@ -98,7 +100,10 @@ struct RunDiffBuilder {
                     missingAfter += afterIsWhole ? 0 : 1
                     continue
                 }
-                add(CaseDiff(id: new.id, caseClass: .renamed, renamedFrom: old.id, before: nil, after: nil))
+                add(
+                    CaseDiff(
+                        id: entriesAfter[new].id, caseClass: .renamed, renamedFrom: entriesBefore[old].id, before: nil,
+                        after: nil))
             }
         }
         grouping.endSuite(try addSweeps(from: start, entriesAfter))

@@ -30,6 +30,8 @@ struct PageIndex {
     }
 
     struct Case {
+        /// Its place among all cases, in whose order they are written.
+        var place = 0
         var id: CaseID
         var group: Int
         var causes: [Int]
