@@ -20,9 +20,10 @@ package struct Migration: Sendable {
         Migration(version: 3, name: "create_baselines", sql: PackageResources._003_create_baselines_sql),
         Migration(version: 4, name: "create_views", sql: PackageResources._004_create_views_sql),
         Migration(version: 5, name: "create_event_views", sql: PackageResources._005_create_event_views_sql),
+        Migration(version: 6, name: "allow_rules", sql: PackageResources._006_allow_rules_sql),
     ]
 
     /// The digest of the tables and indexes that all migrations together make, as hexadecimal digits: a database whose
     /// schema is another one is not read. A test says what it has to be.
-    package static let schemaDigest = "590a1770ab98b3be3d648d652232c959f581715c6dcd98186a2e024588f613a0"
+    package static let schemaDigest = "cb7b91960d8fa7cc98c170c6cc381682b1095624cb6192c3c5bbfff115d29744"
 }

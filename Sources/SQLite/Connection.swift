@@ -16,6 +16,9 @@ package final class Connection {
 
     private static let largestValue: Int32 = 256 << 20
 
+    /// Set once, before the library is first used.
+    private static let isConfigured = keyline_sqlite_count_no_memory() == SQLITE_OK
+
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
 
@@ -25,6 +28,7 @@ package final class Connection {
     package init(
         path: String, access: Access, busyMilliseconds: Int32 = 30_000, fileSystem: String? = nil
     ) throws(SQLiteError) {
+        _ = Self.isConfigured
         var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE
         var name = path
         switch access {

@@ -30,6 +30,7 @@ final class Statement {
                 case .integer(let number): sqlite3_bind_int64(handle, position, number)
                 case .real(let number): sqlite3_bind_double(handle, position, number)
                 case .text(var text): bind(&text, at: position)
+                case .utf8(let bytes): bytes.withUnsafeBufferPointer { bind($0, at: position) }
                 case .blob(let bytes): bind(bytes, at: position)
                 }
             guard code == SQLITE_OK else { throw error(code) }
@@ -37,13 +38,17 @@ final class Statement {
     }
 
     private func bind(_ text: inout String, at position: Int32) -> Int32 {
-        text.withUTF8 { bytes in
-            // An empty buffer has no address, and a null address would bind NULL.
-            guard let start = bytes.baseAddress else { return sqlite3_bind_text(handle, position, "", 0, nil) }
-            return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
-                sqlite3_bind_text64(
-                    handle, position, start, UInt64(bytes.count), keyline_sqlite_transient(), UInt8(SQLITE_UTF8))
-            }
+        text.withUTF8 { bind($0, at: position) }
+    }
+
+    private func bind(_ text: UnsafeBufferPointer<UInt8>, at position: Int32) -> Int32 {
+        // An empty buffer has no address, and a null address would bind NULL.
+        guard let start = text.baseAddress, !text.isEmpty else {
+            return sqlite3_bind_text(handle, position, "", 0, nil)
+        }
+        return start.withMemoryRebound(to: CChar.self, capacity: text.count) { start in
+            sqlite3_bind_text64(
+                handle, position, start, UInt64(text.count), keyline_sqlite_transient(), UInt8(SQLITE_UTF8))
         }
     }
 

@@ -6,14 +6,16 @@ extension Suite {
     /// Rules of the engine that no view of the catalogue uses: a fault in one of them would go by unseen.
     @MainActor static var furtherRules: Suite {
         Suite(
-            "further-rules", containerRules + gridRules + roomRules + readerRules + textRules + controlRules)
+            "further-rules",
+            containerRules + gridRules + roomRules + readerRules + textRules + controlRules + standInRules
+                + furtherRoomRules)
     }
 
-    private static func rule(
+    static func rule(
         _ name: String, @ViewBuilder _ content: @escaping @MainActor () -> some View
     ) -> Scenario { Scenario(name, offers: .widths(200), content: content) }
 
-    private static func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+    static func box(_ width: CGFloat, _ height: CGFloat) -> some View {
         Color.blue.frame(width: width, height: height)
     }
 

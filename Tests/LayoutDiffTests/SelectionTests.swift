@@ -37,4 +37,29 @@ import Testing
         #expect(one.cases[0].nodes.contains { $0.path == text.examplePath })
         #expect(diff.selecting().cases.count == diff.cases.count)
     }
+
+    @Test func `a cause keeps the number of the whole list`() throws {
+        let diff = whole()
+        #expect(diff.causes.map(\.number) == Array(1...diff.causes.count))
+        for index in diff.causes.indices {
+            #expect(diff.selecting(cause: index).causes.map(\.number) == [index + 1])
+        }
+    }
+
+    @Test func `one case has the widths and breakpoints of its own`() throws {
+        func item(_ width: Double, _ text: String) -> CaseRecord {
+            let offer = Offer(width: width, height: nil)
+            return CaseRecord(id: caseID("s", "a", offer), recording: record(offer, .text(text)))
+        }
+        let widths: [Double] = [100, 200, 300]
+        var diff = diff(widths.map { item($0, "one") }, widths.map { item($0, "changed") })
+        let breakpoint = Breakpoint(path: "Text", kind: .rows, below: 100, at: 200, from: "2", to: "1")
+        diff.breakpoints = [ScenarioBreakpoints(scenario: "s/a", before: [breakpoint], after: [])]
+        #expect(diff.causes[0].intervals == [WidthInterval(scenario: "s/a", from: 100, to: 300)])
+        let near = diff.selecting(ids: [caseID("s", "a", Offer(width: 200, height: nil))])
+        #expect(near.causes[0].intervals == [WidthInterval(scenario: "s/a", from: 200, to: 200)])
+        #expect(near.breakpoints.count == 1)
+        let far = diff.selecting(ids: [caseID("s", "a", Offer(width: 300, height: nil))])
+        #expect(far.breakpoints.isEmpty)
+    }
 }

@@ -35,6 +35,19 @@ struct JSONTests {
         #expect(json.text == text)
     }
 
+    /// Short numbers are written without the general search; what it finds is the measure.
+    @Test func shortNumbersAreWhatTheGeneralSearchFinds() {
+        var state: UInt64 = 11
+        for _ in 0..<20_000 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let whole = Double(Int64(bitPattern: state) >> Int64(20 + state & 31))
+            for value in [whole, whole / 10, whole / 1_000, whole / 16, whole / 3] where value != 0 {
+                let text = value.description
+                #expect(shortestDecimal(value) == (text.hasSuffix(".0") ? String(text.dropLast(2)) : text))
+            }
+        }
+    }
+
     @Test func decimalsAreTheNearestDoubles() throws {
         var state: UInt64 = 7
         for _ in 0..<20_000 {

@@ -13,7 +13,8 @@ A function, computed property or initialiser that a fault changes gets its whole
         }
     }
 
-so that a fault need not be a whole statement. What stands in no such body cannot be hooked, and is built by itself.
+so that a fault need not be a whole statement. Elsewhere, as in a view's body, a number or a member's name is chosen in
+place: `spacing: (activeFault == 3 ? 9 : 8)`. What is neither cannot be hooked, and is built by itself.
 """
 
 import re
@@ -104,6 +105,25 @@ def core(entry):
     return begin, old[begin : len(old) - end], new[begin : len(new) - end]
 
 
+def literal(text, entry):
+    """Where the one number, or the one member's name, stands that an entry changes, with its old and its new text."""
+    begin, _, _ = core(entry)
+    old, new = entry["find"], entry["replace"]
+    word = re.compile(r"[\w.]+")
+
+    def token(words):
+        return next((match for match in word.finditer(words) if match.start() <= begin < match.end()), None)
+
+    one, other = token(old), token(new)
+    if text.count(old) != 1 or not one or not other or one.start() != other.start():
+        return None, "", ""
+    if old[one.end() :] != new[other.end() :]:
+        return None, "", ""
+    if not all(re.fullmatch(r"\d[\d.]*|\.[a-z]\w*", match[0]) for match in (one, other)):
+        return None, "", ""
+    return text.index(old) + one.start(), one[0], other[0]
+
+
 def hooked(text, entries):
     """The text with the faults of numbered entries in it, and the numbers that could not be hooked."""
     # The outermost function around a place, so that no hooked body is copied with another one.
@@ -128,9 +148,23 @@ def hooked(text, entries):
         for block, place, found in chosen:
             body = text[block[0] + 1 : place] + new + text[place + len(old) : block[1]]
             bodies.setdefault(block, (found, []))[1].append((number, body))
-    for block in sorted(bodies, reverse=True):
+    literals = []
+    for number in list(left):
+        entry = next(entry for other, entry in entries if other == number)
+        place, old, new = literal(text, entry)
+        if place is None:
+            continue
+        left.remove(number)
+        literals.append((place, old, new, number))
+    # From the end, so that places before stay where they are. None lies in a body that is copied.
+    if any(block[0] < place < block[1] for block in bodies for place, _, _, _ in literals):
+        raise SystemExit("a literal stands in a function that another fault changes")
+    changes = [(place, place + len(old), f"(activeFault == {number} ? {new} : {old})") for place, old, new, number in literals]
+    for block in bodies:
         found, faulty = bodies[block]
-        text = text[: block[0] + 1] + switch(found, text[block[0] + 1 : block[1]], faulty) + text[block[1] :]
+        changes.append((block[0] + 1, block[1], switch(found, text[block[0] + 1 : block[1]], faulty)))
+    for begin, end, replacement in sorted(changes, reverse=True):
+        text = text[:begin] + replacement + text[end:]
     return text, left
 
 

@@ -2,6 +2,7 @@
 """Breaks the engine, or edits the catalogue's views, one line at a time, and asks whether the diff names what was changed.
 
 Usage: mutate.py faults|edits [--only ID ...] [--scratch DIR] [--list] [--refactoring] [--release] [--tool KEYLINE]
+       [--judge]
 
 Each entry of faults.json and edits.json replaces one text of one file. The catalogue is recorded before and after, and
 `keyline diff --json` compares the two. An entry is *named* when the first cause is made by `engine` (by `source` for an
@@ -15,7 +16,8 @@ faults stand in one build, each behind a number (hooks.py); what cannot be hooke
 the scratch folder's mutation.db: `keyline diff --db mutation.db name:before name:ID` shows what a reader sees.
 Edits are built in batches, no two of one suite or of one rule's scenario; each is judged by the cases of its own.
 With --release the catalogue is recorded by optimised code, which pays from about twenty entries on. --tool records and
-compares with a program that is there already.
+compares with a program that is there already. --judge builds and records nothing: it compares what the last call recorded,
+with new rules of the comparison perhaps.
 Exits with 1 when an entry is not named, or something unrelated is blamed.
 """
 
@@ -220,6 +222,7 @@ def main():
     parser.add_argument("--refactoring", action="store_true")
     parser.add_argument("--release", action="store_true")
     parser.add_argument("--tool", type=pathlib.Path)
+    parser.add_argument("--judge", action="store_true")
     arguments = parser.parse_args()
     entries = json.loads((HERE / f"{arguments.what}.json").read_text())
     if arguments.only:
@@ -234,18 +237,19 @@ def main():
 
     tool = arguments.tool.resolve() if arguments.tool else None
     scratch = Scratch(pathlib.Path(arguments.scratch), "release" if arguments.release else "debug", tool)
-    for leftover in scratch.folder.glob("mutation.db*"):
-        leftover.unlink()
     if not tool:
         scratch.build("keyline")
     changes = Changes(scratch, entries, beside)
-    if arguments.what == "faults" and not beside:
-        changes.hook()
-    scratch.build("CatalogueRecorder")
-    scratch.record("before")
-    if beside:
-        changes.hook()
+    if not arguments.judge:
+        for leftover in scratch.folder.glob("mutation.db*"):
+            leftover.unlink()
+        if arguments.what == "faults" and not beside:
+            changes.hook()
         scratch.build("CatalogueRecorder")
+        scratch.record("before")
+        if beside:
+            changes.hook()
+            scratch.build("CatalogueRecorder")
     score = {"named": 0, "wrong": 0, "silent": 0}
     blamed = 0
 
@@ -266,15 +270,17 @@ def main():
     if arguments.what == "faults":
         # What is hooked goes first: one build serves all of it.
         for entry in sorted(entries, key=lambda entry: changes.numbers[entry["id"]] in changes.alone):
-            scratch.record(entry["id"], changes.choose(entry))
-            changes.restore()
+            if not arguments.judge:
+                scratch.record(entry["id"], changes.choose(entry))
+                changes.restore()
             judged(entry, entry["id"])
     else:
         for number, batch in enumerate(batches(entries), 1):
             name = batch[0]["id"] if len(batch) == 1 else f"batch {number}"
-            changes.edit(batch)
-            scratch.build("CatalogueRecorder")
-            scratch.record(name)
+            if not arguments.judge:
+                changes.edit(batch)
+                scratch.build("CatalogueRecorder")
+                scratch.record(name)
             for entry in batch:
                 judged(entry, name, *[word for glob in cases_of(entry) for word in ("--only", glob)])
     print(

@@ -158,15 +158,16 @@ function breakpointTable() {
   if (!entry) return null;
   const flips = new Map();
   for (const side of [1, 2]) {
-    for (const [words, , width] of entry[side]) {
-      const what = words.replace(/ at \S+ pt$/, "");
+    for (const [words, below, at] of entry[side]) {
+      const what = words.replace(/ (at \S+|between \S+ and \S+) pt$/, "");
+      const width = at - below > 1 ? length(below) + "\u2013" + length(at) : length(at);
       if (!flips.has(what)) flips.set(what, [[], []]);
       flips.get(what)[side - 1].push(width);
     }
   }
   const depth = ([what]) => what.split("/").length;
   const shown = [...flips].sort((one, other) => depth(one) - depth(other));
-  const widths = (list) => (list.length ? list.map((width) => length(width)).join(", ") + " pt" : "\u2014");
+  const widths = (list) => (list.length ? list.join(", ") + " pt" : "\u2014");
   const line = ([what, [before, after]]) => h("tr", {}, h("th", { scope: "row" }, what.replace("->", "\u2192")),
     isDiff ? h("td", {}, widths(before)) : null, h("td", {}, widths(after)));
   const titles = isDiff ? ["structure flips", "\u25bc before", "\u25b2 after"] : ["structure flips", "\u25b2 at"];

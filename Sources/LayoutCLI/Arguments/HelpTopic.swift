@@ -76,6 +76,7 @@ package struct HelpTopic: Sendable {
         case .number(let range): "Here \(ValueKind.number(range).expectation)."
         case .integer(let range): "Here \(ValueKind.integer(range).expectation)."
         case .words(let words): "An array of \(words.joined(separator: ", "))."
+        case .wordsByName: "An object of such arrays, by name."
         case .command: "A text, or an array of texts."
         case .assignments: "An object of texts, numbers and booleans."
         case .lengths: "An object of points, by name."

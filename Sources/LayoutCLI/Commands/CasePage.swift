@@ -1,3 +1,4 @@
+import LayoutDiff
 import LayoutRecord
 import LayoutReport
 
@@ -35,7 +36,9 @@ struct CasePage {
             var name = String(repeating: "  ", count: min(depth, 32)) + node.segment
             if let text = node.text { name += " \"\(text.cut(to: 40))\"" }
             if let identifier = node.identifier { name += " #\(identifier)" }
-            let inputs = node.inputs.filter { $0.name != "text" }.map { "\($0.name) \(words($0.value))" }
+            let inputs = node.inputs.filter { $0.name != "text" && !InputComparison.isNote($0.name) }.map {
+                "\($0.name) \(words($0.value))"
+            }
             if !inputs.isEmpty { name += "  (\(inputs.joined(separator: ", ")))" }
             if node.truncated == true { name += "  truncated" }
             guard let frame = node.frame else {

@@ -30,7 +30,7 @@ struct Comparison {
         let only = arguments.texts(CommonOptions.only)
         self.before = try StoredRun(before, in: store, only: only)
         self.after = try StoredRun(after, in: store, only: only)
-        options = Self.diffOptions(invocation)
+        options = DiffOptions(invocation.settings)
         whole = try RunComparison(options: options).compare(self.before, self.after, keeping: Self.keptRows)
         diff = whole
         if !only.isEmpty {
@@ -70,16 +70,6 @@ struct Comparison {
         }
     }
 
-    static func diffOptions(_ invocation: Invocation) -> DiffOptions {
-        var options = DiffOptions()
-        options.tolerance = invocation.settings.number(.tolerance) ?? options.tolerance
-        options.toleranceByKind = invocation.settings.lengths(.toleranceByKind)
-        options.toleranceBySuite = invocation.settings.lengths(.toleranceBySuite)
-        options.pixelScale = invocation.settings.number(.pixels)
-        options.allowedFindings = invocation.allowedRules
-        return options
-    }
-
     /// The runs that two optional operands mean: without any, the default baseline and the latest run.
     static func runs(
         _ operands: [String], in store: Store, invocation: Invocation
@@ -93,4 +83,17 @@ struct Comparison {
 extension Invocation {
     /// The finding rules that `--allow` or the configuration names.
     var allowedRules: Set<String> { Set(settings.words(.allow) ?? []) }
+}
+
+extension DiffOptions {
+    /// What the settings say about comparing.
+    package init(_ settings: Settings) {
+        self.init()
+        tolerance = settings.number(.tolerance) ?? tolerance
+        toleranceByKind = settings.lengths(.toleranceByKind)
+        toleranceBySuite = settings.lengths(.toleranceBySuite)
+        pixelScale = settings.number(.pixels)
+        allowedFindings = Set(settings.words(.allow) ?? [])
+        allowedFindingsByScenario = settings.wordsByName(.allowByScenario)
+    }
 }

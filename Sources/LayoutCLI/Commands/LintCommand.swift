@@ -19,7 +19,10 @@ enum LintCommand {
 
     static let definition = CommandDefinition(
         "lint", "List what is wrong in one run, no comparison needed.",
-        discussion: ["Exits with 1 when something is found. Rules that --allow names are left out."],
+        discussion: [
+            "Exits with 1 when something is found. Rules that --allow names are left out, and so are those that a scenario,"
+                + " or \"allowByScenario\" in keyline.json, allows."
+        ],
         operands: [OperandDefinition("RUN", .selector, .optional, "The run; the latest by default.")],
         options: [severity, CheckCommand.allow, CommonOptions.only, CommonOptions.database, CommonOptions.json],
         examples: [
@@ -32,7 +35,7 @@ enum LintCommand {
         let selected = try invocation.select(invocation.arguments.operand(0) ?? "latest", in: store)
         let lowest = invocation.arguments.text(severity).flatMap(Severity.init) ?? .warning
         let globs = invocation.arguments.texts(CommonOptions.only).map(Glob.init)
-        let allowed = invocation.allowedRules
+        let options = DiffOptions(invocation.settings)
         var found: [Found] = []
         var allowedCount = 0
         for suite in try store.suites(of: selected.run.id) {
@@ -40,7 +43,9 @@ enum LintCommand {
                 globs.isEmpty || globs.contains { $0.matches(entry.id.description) }
             }
             let loud = try findings(in: cases, store).filter { rank($0.finding.severity) >= rank(lowest) }
-            let told = loud.filter { !allowed.contains($0.finding.rule) }
+            let told = loud.filter {
+                !options.allowedFindings(inScenario: $0.caseID.scenarioName).contains($0.finding.rule)
+            }
             allowedCount += loud.count - told.count
             found += told
         }
@@ -65,7 +70,10 @@ enum LintCommand {
                 }
                 recording.findings.forEach(note)
                 let point = (width: entry.id.offer.width ?? .nan, recording: recording)
-                if let last { Discontinuities.between(last, point).map(\.finding).forEach(note) }
+                if let last {
+                    Discontinuities.between(last, point).map(\.finding)
+                        .filter { !recording.allowed.contains($0.rule) }.forEach(note)
+                }
                 last = point
             }
         }

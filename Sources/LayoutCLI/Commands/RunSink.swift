@@ -14,6 +14,8 @@ final class RunSink: RecordingSink {
         describe = run
     }
 
+    var wantsStorable: Bool { true }
+
     func begin(_ header: RunHeader) throws -> StoredRecordings? {
         let store = try openStore()
         self.store = store
@@ -22,7 +24,9 @@ final class RunSink: RecordingSink {
     }
 
     func append(_ recorded: RecordedCase) throws {
-        if let recording = recorded.recording {
+        if let storable = recorded.storable {
+            try writer?.append(recorded.id, storable, unstable: recorded.unstable)
+        } else if let recording = recorded.recording {
             try writer?.append(
                 CaseRecord(id: recorded.id, recording: recording), unstable: recorded.unstable,
                 digests: recorded.digests)

@@ -86,6 +86,14 @@ package struct ConfigurationFile: Equatable, Sendable {
         case .words(let words):
             guard let elements = value.array else { throw RecordingError("is not an array of words") }
             for element in elements { try choose(element, words) }
+        case .wordsByName(let words):
+            guard let members = value.object else { throw RecordingError("is not an object of arrays of words") }
+            for member in members {
+                guard let elements = member.value.array else {
+                    throw RecordingError("has \"\(member.key)\", which is not an array of words")
+                }
+                for element in elements { try choose(element, words) }
+            }
         case .command:
             let words = value.array ?? [value]
             guard !words.isEmpty, words.allSatisfy({ !($0.string ?? "").isEmpty }) else {

@@ -35,6 +35,9 @@ package enum ConfigurationSchema {
             return range.upperBound == .max ? least : least + [("maximum", .number(Double(range.upperBound)))]
         case .words(let choices):
             return [("type", .string("array")), ("items", .object([("enum", words(choices))]))]
+        case .wordsByName(let choices):
+            let list = JSONValue.object([("type", .string("array")), ("items", .object([("enum", words(choices))]))])
+            return [("type", .string("object")), ("additionalProperties", list)]
         case .command:
             let text = JSONValue.object([("type", .string("string")), ("minLength", .number(1))])
             let list = JSONValue.object([("type", .string("array")), ("items", text), ("minItems", .number(1))])

@@ -14,6 +14,7 @@ package enum SettingKey: String, Sendable, CaseIterable {
     case color
     case maximumBytes = "maxBytes"
     case allow
+    case allowByScenario
     case fail
     case noBaseline
     case minimumCases
@@ -27,6 +28,8 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case integer(ClosedRange<Int>)
         /// An array of words, each one of a list.
         case words([String])
+        /// An object of such arrays, by names of any kind.
+        case wordsByName([String])
         /// A program: its name, or an array of its name and arguments.
         case command
         /// An object whose members are texts, numbers or booleans.
@@ -50,6 +53,7 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case .color: .choice(["auto", "always", "never"])
         case .maximumBytes: .integer(1_000...Int.max)
         case .allow: .words(CheckPolicy.ruleNames)
+        case .allowByScenario: .wordsByName(CheckPolicy.ruleNames)
         case .fail: .words(CheckPolicy.Failing.allCases.map(\.rawValue))
         case .noBaseline: .choice(["fail", "pass"])
         case .minimumCases: .integer(0...Int.max)
@@ -60,7 +64,7 @@ package enum SettingKey: String, Sendable, CaseIterable {
     /// `KEYLINE_MAX_BYTES` for `maxBytes`; nil where the environment has no good way to write the value.
     package var variable: String? {
         switch form {
-        case .assignments, .numbers, .lengths: nil
+        case .assignments, .numbers, .lengths, .wordsByName: nil
         default:
             "KEYLINE_"
                 + rawValue.reduce(into: "") { name, letter in
@@ -83,7 +87,7 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case .toleranceByKind, .toleranceBySuite, .pixels: ""
         case .color: "auto"
         case .maximumBytes: "60000"
-        case .allow: ""
+        case .allow, .allowByScenario: ""
         case .fail: CheckPolicy.standardFailing.map(\.rawValue).joined(separator: ",")
         case .noBaseline: "fail in CI, else pass"
         case .minimumCases: "1"
@@ -107,6 +111,8 @@ package enum SettingKey: String, Sendable, CaseIterable {
         case .color: "Whether to colour what is printed."
         case .maximumBytes: "The most bytes of Markdown."
         case .allow: "Finding rules that never decide a check."
+        case .allowByScenario:
+            "Finding rules that are allowed in single scenarios, such as `{\"palette/badge\": [\"overflow\"]}`."
         case .fail: "What makes a check fail."
         case .noBaseline: "What `check` does without a baseline."
         case .minimumCases: "The fewest cases that a recording must have to count as one."

@@ -44,7 +44,7 @@ package struct Settings: Sendable {
                     })
             case .words: value = .array(arguments.texts(option).flatMap(elements).map { .string($0) })
             case .number, .integer: value = .number(Double(text) ?? .nan)
-            case .numbers, .lengths, .text, .choice, .command: value = .string(text)
+            case .numbers, .lengths, .wordsByName, .text, .choice, .command: value = .string(text)
             }
             options[key] = (value, option.dashed)
         }
@@ -63,6 +63,15 @@ package struct Settings: Sendable {
     package func number(_ key: SettingKey) -> Double? { value(of: key).value?.number }
     package func integer(_ key: SettingKey) -> Int? { value(of: key).value?.int }
     package func words(_ key: SettingKey) -> [String]? { value(of: key).value?.array?.compactMap(\.string) }
+
+    /// Sets of words by name.
+    package func wordsByName(_ key: SettingKey) -> [String: Set<String>] {
+        var words: [String: Set<String>] = [:]
+        for (name, value) in value(of: key).value?.object ?? [] {
+            words[name, default: []].formUnion(value.array?.compactMap(\.string) ?? [])
+        }
+        return words
+    }
 
     /// Lengths by name, in points.
     package func lengths(_ key: SettingKey) -> [String: Double] {
@@ -115,7 +124,7 @@ package struct Settings: Sendable {
                 remedy: "Correct it or unset it.")
         }
         switch key.form {
-        case .text, .command, .assignments, .numbers, .lengths: return .string(text)
+        case .text, .command, .assignments, .numbers, .lengths, .wordsByName: return .string(text)
         case .choice(let words):
             guard words.contains(text) else { throw wrong(.choice(words)) }
             return .string(text)

@@ -75,10 +75,8 @@ package struct LayoutExpectation {
         let facts = RunFacts(
             id: nil, name: name, startedAt: Clock.timestamp, engine: header.engine, environment: header.environment,
             state: "complete", scope: header.scope, cases: records.count, chosenBy: "recorded now")
-        var diffOptions = DiffOptions()
-        diffOptions.tolerance = settings.number(.tolerance) ?? diffOptions.tolerance
-        diffOptions.allowedFindings = Set(settings.words(.allow) ?? [])
-        let diff = try RunComparison(options: diffOptions).compare(before, RecordedCases(records, facts: facts))
+        let diff = try RunComparison(options: DiffOptions(settings))
+            .compare(before, RecordedCases(records, facts: facts))
         guard diff.counts.differingVisibly > 0 else { return }
         // The new result is kept, so that it can be looked at and accepted.
         let run = try write(records, header, into: try Store.open(path: database, access: .write(create: false)))

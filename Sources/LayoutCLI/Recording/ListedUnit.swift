@@ -1,4 +1,5 @@
 package import LayoutRecord
+package import LayoutStore
 
 /// What a recorder records in one go: a case and the steps after it, which share state.
 package struct ListedUnit: Equatable, Sendable {
@@ -21,11 +22,12 @@ package struct ListedUnit: Equatable, Sendable {
 }
 
 /// The units that a recorder lists, in order. A hundred thousand ids are kept as their text and made one by one.
-package struct UnitList: Sendable {
+package struct UnitList: Equatable, Sendable {
     /// The ids, each with a newline.
     private var text: [UInt8] = []
     /// Where the ids of each unit stand.
     private var ranges: [Range<Int>] = []
+
     package init() {}
 
     package var count: Int { ranges.count }
@@ -68,8 +70,10 @@ package struct RecordedCase: Equatable, Sendable {
     package var id: CaseID
     package var outcome: Outcome
     package var digests: RecordingDigests
-    /// What was recorded; nil when the database is known to have it.
+    /// What was recorded; nil when the database is known to have it, or when it is ready to be stored.
     package var recording: Recording?
+    /// What was recorded, ready to be stored.
+    package var storable: StorableRecording?
     package var unstable: String?
 
     /// - Parameter digests: those of the recording, nil to compute them. Cost: O(nodes + events) then.
@@ -78,6 +82,14 @@ package struct RecordedCase: Equatable, Sendable {
         outcome = recording.outcome
         self.digests = digests ?? recording.digests
         self.recording = recording
+    }
+
+    /// A case whose recording is ready to be stored.
+    package init(id: CaseID, storable: StorableRecording) {
+        self.id = id
+        outcome = storable.outcome
+        digests = storable.digests
+        self.storable = storable
     }
 
     /// A case whose recording is stored.

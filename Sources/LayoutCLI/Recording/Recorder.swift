@@ -12,6 +12,8 @@ package struct Recorder: Equatable, Sendable {
     /// The program and the arguments that come before all others.
     package var command: [String]
     package var manner: Manner
+    /// What it lists without arguments, if it was asked already.
+    package private(set) var listed: UnitList?
 
     package init(command: [String], manner: Manner) {
         self.command = command
@@ -60,10 +62,9 @@ package struct Recorder: Equatable, Sendable {
             switch answer {
             case .emptyStream:
                 // A recorder without cases answers alike; only one of ours also lists.
-                let ours = Recorder(command: command + prefix, manner: .worker)
-                if (try? list(ours.command, arguments: [], environment: environment, timeout: patience)) != nil {
-                    return ours
-                }
+                var ours = Recorder(command: command + prefix, manner: .worker)
+                ours.listed = try? list(ours.command, arguments: [], environment: environment, timeout: patience)
+                if ours.listed != nil { return ours }
             case .stream: return Recorder(command: command, manner: .stream(understandsOptions: true))
             case .silence: return Recorder(command: command, manner: .stream(understandsOptions: false))
             case .other: break

@@ -3,10 +3,16 @@ package import LayoutStore
 
 /// Where the cases of a run go as they come.
 package protocol RecordingSink: AnyObject {
+    /// Whether it only stores recordings, and so takes them ready to be stored rather than decoded.
+    var wantsStorable: Bool { get }
     /// Called once, before the first case. Returns how to find out what is stored already; nil when nothing is.
     func begin(_ header: RunHeader) throws -> StoredRecordings?
     /// Cases come in the declared order.
     func append(_ recorded: RecordedCase) throws
+}
+
+extension RecordingSink {
+    package var wantsStorable: Bool { false }
 }
 
 /// One recording of a declared scope by one recorder.
@@ -52,8 +58,13 @@ package struct RecordingSession {
 
     /// The units that this session records, in the declared order.
     package func units() throws(CommandFailure) -> UnitList {
-        var units = try Recorder.list(
-            recorder.command, arguments: arguments, environment: environment, timeout: timeout)
+        var units: UnitList
+        if arguments.isEmpty, let listed = recorder.listed {
+            units = listed
+        } else {
+            units = try Recorder.list(
+                recorder.command, arguments: arguments, environment: environment, timeout: timeout)
+        }
         if let chosen { units.keep { $1.cases.contains { chosen.contains($0.description) } } }
         if let shard {
             // Whole units in turn, so that every part has a share of every suite.
@@ -98,7 +109,7 @@ package struct RecordingSession {
             throw CommandFailure(.couldNotRun, "the recorder did not start", remedy: Recorder.remedy)
         }
         header.scope = RunScope(only: header.scope.only + (chosen ?? []).sorted(), cases: total)
-        pool.begin(stored: try sink.begin(header))
+        pool.begin(stored: try sink.begin(header), wantsStorable: sink.wantsStorable)
         while true {
             if Interruption.isRequested { throw CommandFailure(.interrupted, "interrupted") }
             switch pool.next(seconds: 0.1) {

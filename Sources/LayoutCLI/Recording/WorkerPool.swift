@@ -47,6 +47,7 @@ package final class WorkerPool: @unchecked Sendable {
     private var header: RunHeader?
     private var failure: CommandFailure?
     private var stored: StoredRecordings?
+    private var wantsStorable = false
     private var hasBegun = false
     private var isStopped = false
     private var lanes = 0
@@ -77,11 +78,12 @@ package final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    /// Lets the lanes read what their workers record. What is `stored` already need not be decoded, unless recordings of
-    /// one case are to be compared.
-    package func begin(stored: StoredRecordings?) {
+    /// Lets the lanes read what their workers record. What is `stored` already need not be decoded, nor what is to be
+    /// stored only, unless recordings of one case are to be compared.
+    package func begin(stored: StoredRecordings?, wantsStorable: Bool) {
         condition.withLock {
             self.stored = plan.repeats == 1 ? stored : nil
+            self.wantsStorable = plan.repeats == 1 && wantsStorable
             hasBegun = true
             condition.broadcast()
         }
@@ -121,7 +123,9 @@ package final class WorkerPool: @unchecked Sendable {
         }
         do throws(CommandFailure) {
             publish(try workers[0].start())
-            workers[0].isStored = waitForBeginning()?.open()
+            let (stored, wantsStorable) = waitForBeginning()
+            workers[0].isStored = stored?.open()
+            workers[0].wantsStorable = wantsStorable
             var size = 1
             while let range = takeBatch(size) {
                 let started = Clock.seconds
@@ -144,10 +148,10 @@ package final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    private func waitForBeginning() -> StoredRecordings? {
+    private func waitForBeginning() -> (stored: StoredRecordings?, wantsStorable: Bool) {
         condition.withLock {
             while !hasBegun, !isStopped, failure == nil { condition.wait() }
-            return stored
+            return (stored, wantsStorable)
         }
     }
 

@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutStore
 
 /// A recorder in worker mode: it is fed the ids of units and answers with the lines of their cases. A crash, trap or
 /// timeout is the outcome of the case whose line did not come; the process is started again for what follows.
@@ -20,6 +21,10 @@ final class WorkerProcess {
     var isStored: ((RecordingDigests) -> Bool)?
 
     init(_ plan: Plan) { self.plan = plan }
+
+    /// Whether recordings are stored only, and so need not be decoded.
+    var wantsStorable = false
+    private var last: StorableRecording?
 
     /// Records units, which come back in the same order, each with all its cases.
     func record(_ units: [ListedUnit]) throws(CommandFailure) -> [[RecordedCase]] {
@@ -104,6 +109,10 @@ final class WorkerProcess {
             if let canonical = CanonicalLine(bytes, of: name) {
                 if let outcome = canonical.outcome, isStored?(canonical.digests) == true {
                     return RecordedCase(id: expected, outcome: outcome, stored: canonical.digests)
+                }
+                if wantsStorable, let storable = StorableRecording(canonical, after: last) {
+                    last = storable
+                    return RecordedCase(id: expected, storable: storable)
                 }
                 let (recording, digests) = try canonical.recording()
                 return RecordedCase(id: expected, recording: recording, digests: digests)

@@ -8,6 +8,9 @@ struct BuiltContent {
     private(set) var before: [Bool]
     private(set) var after: [Bool]
 
+    /// Readers, by index after, that tell their content something else though nothing they tell of differs; and what.
+    private(set) var toldOtherwise: [(node: Int, what: String)] = []
+
     private let pair: CasePair
     /// By builder before: whether what it builds from differs.
     private var known: [Int: Bool] = [:]
@@ -31,9 +34,42 @@ struct BuiltContent {
     private mutating func isHandedOtherwise(_ b: Int) -> Bool {
         if let answer = known[b] { return answer }
         guard let a = pair.match.after(b) else { return false }
-        let answer = hasOtherSize(b, a) || hasOtherPlace(b, a) || hasOtherPreferences(b)
+        var answer = hasOtherSize(b, a) || hasOtherPlace(b, a) || hasOtherPreferences(b)
+        if let what = told(b, a) {
+            if !answer, what.isOfItself || isStill(beside: b) { toldOtherwise.append((a, what.name)) }
+            answer = true
+        }
         known[b] = answer
         return answer
+    }
+
+    /// What the content was told otherwise; and whether only the reader's own size tells it.
+    private func told(_ b: Int, _ a: Int) -> (name: String, isOfItself: Bool)? {
+        let prefix = InputComparison.told
+        for input in pair.before.nodes[b].inputs where input.name.hasPrefix(prefix) {
+            guard let new = pair.after.nodes[a].inputs.first(where: { $0.name == input.name }), new.value != input.value
+            else { continue }
+            let name = String(input.name.dropFirst(prefix.count))
+            return (name, name == "size" || name == "own frame")
+        }
+        return nil
+    }
+
+    /// Whether every node that a reader did not build stands where it stood.
+    private func isStill(beside builder: Int) -> Bool {
+        var isInside = [Bool](repeating: false, count: pair.before.nodes.count)
+        for b in pair.before.nodes.indices {
+            let parent = pair.before.parents[b]
+            isInside[b] = parent >= 0 && (parent == builder || isInside[parent])
+            if isInside[b] { continue }
+            guard let a = pair.match.after(b) else { return false }
+            switch (pair.before.nodes[b].frame, pair.after.nodes[a].frame) {
+            case (nil, nil): break
+            case (let old?, let new?): if !Closeness.bit(old, new) { return false }
+            default: return false
+            }
+        }
+        return true
     }
 
     /// Whether it was placed at other proposals or sizes.

@@ -60,7 +60,7 @@ package struct CaseComparison: Sendable {
         } else if judge.isWithinTolerance {
             result.caseClass = .tolerated
             result.causes = CauseChoice.demoted(causes)
-        } else if judge.hasDifference || !whole.changes.isEmpty || before.digests != after.digests {
+        } else if judge.hasDifference || !whole.changes.isEmpty || before.differsBesideAllowed(from: after) {
             result.caseClass = .negotiationOnly
             result.causes = CauseChoice.demoted(causes)
         }
@@ -80,7 +80,7 @@ package struct CaseComparison: Sendable {
             result.caseClass = .failed
         } else if whole.isVisible {
             result.caseClass = .changed
-        } else if before.digests != after.digests {
+        } else if before.differsBesideAllowed(from: after) {
             // Two failures with one message: how far each came is not compared.
             result.caseClass = .negotiationOnly
         }
@@ -88,5 +88,14 @@ package struct CaseComparison: Sendable {
             result.causes = [CauseChoice.unexplained([], whole, nil)]
         }
         return result
+    }
+}
+
+extension Recording {
+    /// Whether anything differs but what the scenario allows, which is no difference.
+    fileprivate func differsBesideAllowed(from other: Recording) -> Bool {
+        var same = self
+        same.allowed = other.allowed
+        return same.digests != other.digests
     }
 }

@@ -32,6 +32,13 @@ package struct CaseResult: Sendable {
     /// What the unit's next step has to know; nil while no observation differed.
     package var state: UnitState?
     package var cost = ComparisonCost()
+
+    /// Whether a frame moved, was resized, came or went.
+    var hasMoved: Bool {
+        nodes.contains { node in
+            node.matchedBy == nil || node.changes.contains { $0.kind == .moved || $0.kind == .resized }
+        }
+    }
 }
 
 /// What a comparison did, counted.

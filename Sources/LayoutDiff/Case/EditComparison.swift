@@ -7,6 +7,8 @@ struct EditComparison {
     let changes: [Change]
     /// The names of what was edited, as a signature has them.
     let words: String
+    /// The author asked for the same, and the engine makes other inputs of it: no edit.
+    let isResolvedOtherwise: Bool
 
     /// Cost: O(inputs).
     init(of b: Int, and a: Int, in pair: CasePair) {
@@ -17,6 +19,7 @@ struct EditComparison {
             firstPass = nil
             changes = []
             words = ""
+            isResolvedOtherwise = false
             return
         }
         let nodeB = pair.before.nodes[b]
@@ -40,6 +43,7 @@ struct EditComparison {
         self.firstPass = firstPass
         self.changes = changes
         words = names.joined(separator: ", ")
+        isResolvedOtherwise = inputs.isResolvedOtherwise && values.isEmpty && !pair.match.isReordered[b]
     }
 
     /// Insets that changed alike read as one: `all edges 12 -> 10`, or `horizontal` and `vertical` for two of them.

@@ -1,14 +1,33 @@
 import LayoutRecord
 
 /// How the inputs of two matched nodes differ, pass by pass.
-struct InputComparison {
+package struct InputComparison {
     /// The first pass in which they differ; nil when they never do.
     private(set) var firstPass: Int?
     private(set) var changes: [Change] = []
+    /// Both were asked for the same: it is the engine that makes other inputs of it.
+    private(set) var isResolvedOtherwise = false
 
     /// What a builder's content was built from beside its size: no parameter, but a note of the recorder. No property of
     /// a view is called so.
     static let hint = "reads place"
+    /// Ends the names of notes that say what the author asked for, where inputs are made of it by the engine: a font by
+    /// its role. What stands before it begins the names of those inputs; nothing for all of them.
+    private static let asked = "asked for"
+    /// Begins what content was told when it was built, by a `GeometryProxy`.
+    static let told = "told "
+
+    /// Notes of the recorder, which nobody edits.
+    package static func isNote(_ name: String) -> Bool {
+        name == hint || name == StandInRule.note || name.hasSuffix(asked) || name.hasPrefix(told)
+    }
+
+    /// Whether all that differs was asked for alike.
+    private static func isAskedAlike(_ b: [Input], _ a: [Input], _ changes: [Change]) -> Bool {
+        guard let note = b.first(where: { $0.name.hasSuffix(asked) }), a.contains(note) else { return false }
+        let made = note.name.dropLast(asked.count).prefix { $0 != " " }
+        return changes.allSatisfy { $0.what.hasPrefix(made) }
+    }
 
     /// - Parameter firstSeen: the first pass in which either node did anything.
     init(_ b: NodeRecord, _ a: NodeRecord, firstSeen: Int) {
@@ -23,6 +42,7 @@ struct InputComparison {
         if b.text != a.text, firstPass == nil || !changes.contains(where: { $0.what == "text" }) {
             // A text's string is among its inputs; a control's label may be known only as its text.
             if firstPass == nil { firstPass = firstSeen }
+            isResolvedOtherwise = false
             changes.append(Change(kind: .inputs, what: "text", before: b.text ?? "", after: a.text ?? ""))
         }
     }
@@ -34,10 +54,11 @@ struct InputComparison {
 
     private mutating func compare(_ b: [Input], _ a: [Input], pass: Int) {
         if Closeness.same(b, a) { return }
-        let found = Self.changes(b, a, kind: .inputs) { Closeness.same($0, $1) }.filter { $0.what != Self.hint }
+        let found = Self.changes(b, a, kind: .inputs) { Closeness.same($0, $1) }.filter { !Self.isNote($0.what) }
         if found.isEmpty { return }
         firstPass = pass
         changes = found
+        isResolvedOtherwise = Self.isAskedAlike(b, a, found)
     }
 
     /// One change for each name whose value differs, in the order of the names.

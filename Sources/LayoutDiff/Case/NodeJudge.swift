@@ -22,6 +22,10 @@ struct NodeJudge {
 
     /// Causes that state excused, kept in case nothing else explains the case.
     private var stateExcused: [NodeCause] = []
+    private var standIns: StandInRule
+    /// Nodes, by index after, that are origins by other tables than their answers: stand-ins whose parts differ without
+    /// an edit, readers that tell their content something else.
+    private var deciding: [Int: String] = [:]
     /// By node: whether it was built from a size that differs.
     private var isExcusedBefore: [Bool] = []
     private var isExcusedAfter: [Bool] = []
@@ -31,6 +35,7 @@ struct NodeJudge {
         self.state = state
         self.options = options
         self.suite = suite
+        standIns = StandInRule(of: pair)
         nodes = Array(repeating: nil, count: pair.after.nodes.count)
         removed = Array(repeating: nil, count: pair.before.nodes.count)
     }
@@ -42,6 +47,38 @@ struct NodeJudge {
             if let b = pair.match.before(a) { judgeMatched(b, a) } else { judgeAdded(a) }
         }
         for b in pair.before.nodes.indices where pair.match.after(b) == nil { judgeRemoved(b) }
+        for (a, change) in deciding { markDeciding(a, change) }
+    }
+
+    private mutating func markDeciding(_ a: Int, _ words: String) {
+        let node = pair.after.nodes[a]
+        guard let b = pair.match.before(a) else { return }
+        var diff =
+            nodes[a]
+            ?? NodeDiff(
+                path: node.path, kind: node.kind, verdict: .origin, beforeIndex: b, afterIndex: a,
+                before: pair.before.nodes[b].frame, after: node.frame, matchedBy: pair.match.rules[b], changes: [])
+        diff.verdict = .origin
+        if !diff.changes.contains(where: { $0.kind == .inputs }) {
+            diff.changes.insert(Change(kind: .inputs, what: words, before: "", after: ""), at: 0)
+        }
+        nodes[a] = diff
+    }
+
+    // MARK: Parts of stand-ins
+
+    /// The cause as it is when the node is a part that the engine put into a stand-in: the stand-in's decision, or nil
+    /// when it follows from an edit of the stand-in.
+    private mutating func attributed(_ cause: NodeCause, isAfter: Bool) -> NodeCause? {
+        switch standIns.answer(forNode: cause.node, isAfter: isAfter) {
+        case .edit: return cause
+        case .follows: return nil
+        case .decidedBy(let owner):
+            let node = pair.after.nodes[owner]
+            return NodeCause(
+                rank: cause.rank, verdict: .origin, kind: node.kind, change: "part \(cause.kind): \(cause.change)",
+                isCode: false, amount: cause.amount, edit: cause.edit, row: -1, node: owner, path: node.path)
+        }
     }
 
     // MARK: Content built from a size (step 8)
@@ -50,14 +87,30 @@ struct NodeJudge {
         let excused = BuiltContent(of: pair)
         isExcusedBefore = excused.before
         isExcusedAfter = excused.after
+        for (a, what) in excused.toldOtherwise {
+            let node = pair.after.nodes[a]
+            add(
+                NodeCause(
+                    rank: .exact, verdict: .origin, kind: node.kind, change: "tells \(what)", isCode: false,
+                    amount: nil,
+                    edit: nil, row: -1, node: a, path: node.path))
+        }
+    }
+
+    /// Adds a cause; a stand-in is to blame once, whichever of its parts differ.
+    private mutating func add(_ cause: NodeCause) {
+        if cause.verdict == .origin {
+            if deciding[cause.node] != nil { return }
+            deciding[cause.node] = cause.change
+        }
+        causes.append(cause)
     }
 
     // MARK: Nodes on one side (step 9)
 
     private mutating func judgeAdded(_ a: Int) {
         let node = pair.after.nodes[a]
-        let parent = pair.after.parents[a]
-        let isTopmost = parent < 0 || pair.match.before(parent) != nil
+        let isTopmost = isTopmost(a, in: pair.after) { pair.match.before($0) != nil }
         let firstPass = Int(pair.afterTables.firstPasses[a] ?? 1)
         let verdict = judgeOneSided(
             .added, node, a, isTopmost: isTopmost, isExcused: isExcusedAfter[a], firstPass: firstPass)
@@ -68,14 +121,31 @@ struct NodeJudge {
 
     private mutating func judgeRemoved(_ b: Int) {
         let node = pair.before.nodes[b]
-        let parent = pair.before.parents[b]
-        let isTopmost = parent < 0 || pair.match.after(parent) != nil
+        let isTopmost = isTopmost(b, in: pair.before) { pair.match.after($0) != nil }
         let firstPass = Int(pair.beforeTables.firstPasses[b] ?? 1)
         let verdict = judgeOneSided(
             .removed, node, b, isTopmost: isTopmost, isExcused: isExcusedBefore[b], firstPass: firstPass)
         removed[b] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: b, afterIndex: nil, before: node.frame,
             after: nil, matchedBy: nil, changes: [])
+    }
+
+    /// Whether a node is the topmost of a subtree that one side has. Parts of a stand-in that came or went with an
+    /// author's view are not: the view is.
+    private func isTopmost(_ node: Int, in tree: RecordedTree, isMatched: (Int) -> Bool) -> Bool {
+        var parent = tree.parents[node]
+        if StandInRule.isPart(tree.nodes[node]) {
+            guard parent < 0 || isMatched(parent) else { return false }
+            var pending = tree.children(of: node).map(Int.init)
+            while let below = pending.popLast() {
+                if isMatched(below) { continue }
+                if !StandInRule.isPart(tree.nodes[below]) { return false }
+                pending += tree.children(of: below).map(Int.init)
+            }
+            return true
+        }
+        while parent >= 0, !isMatched(parent), StandInRule.isPart(tree.nodes[parent]) { parent = tree.parents[parent] }
+        return parent < 0 || isMatched(parent)
     }
 
     private mutating func judgeOneSided(
@@ -89,7 +159,11 @@ struct NodeJudge {
             let cause = NodeCause(
                 rank: .exact, verdict: verdict, kind: node.kind, change: verdict.rawValue, isCode: isCode(node),
                 amount: nil, edit: nil, row: -1, node: index, path: node.path)
-            if isStateExcused { stateExcused.append(cause) } else { causes.append(cause) }
+            let own = attributed(cause, isAfter: verdict == .added)
+            if let own {
+                if isStateExcused { stateExcused.append(own) } else { add(own) }
+            }
+            if own != cause, !isStateExcused { return .knockOn }
         }
         if isStateExcused { stateExcusedPaths.append(node.path) }
         return isStateExcused ? .knockOn : verdict
@@ -109,8 +183,10 @@ struct NodeJudge {
             isVisible = true
             changes = edits.changes
             let isStateExcused = !isExcused && state.excuses(path: nodeA.path, fromPass: firstPass)
+            let isEngine = edits.isResolvedOtherwise
             let cause = NodeCause(
-                rank: .exact, verdict: .edited, kind: nodeA.kind, change: edits.words, isCode: isCode(nodeA),
+                rank: .exact, verdict: isEngine ? .origin : .edited, kind: nodeA.kind,
+                change: isEngine ? "resolved \(edits.words)" : edits.words, isCode: !isEngine && isCode(nodeA),
                 amount: edits.amount, edit: edits.edit, row: -1, node: a, path: nodeA.path)
             if isExcused {
                 verdict = .knockOn
@@ -120,9 +196,11 @@ struct NodeJudge {
                 stateExcusedPaths.append(nodeA.path)
                 // Before state told them apart, the node can be compared like any other.
                 judgeOutputs(b, a, beforePass: firstPass, tolerance, &verdict, &changes)
+            } else if let own = isEngine ? cause : attributed(cause, isAfter: true) {
+                verdict = own == cause ? cause.verdict : .knockOn
+                add(own)
             } else {
-                verdict = .edited
-                causes.append(cause)
+                verdict = .knockOn
             }
         } else {
             var found = Verdict.unchanged

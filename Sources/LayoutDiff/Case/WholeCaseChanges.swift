@@ -67,7 +67,7 @@ struct WholeCaseChanges {
         for finding in gained where !allowed.contains(finding.rule) {
             addVisible(
                 Change(
-                    kind: .findingGained, what: finding.rule, before: "", after: finding.message,
+                    kind: .findingGained, what: finding.rule, before: "", after: Self.words(of: finding, in: after),
                     delta: finding.value), "finding \(finding.rule)")
         }
         for finding in before.findings {
@@ -76,9 +76,17 @@ struct WholeCaseChanges {
             open[key] = count - 1
             if allowed.contains(finding.rule) { continue }
             addVisible(
-                Change(kind: .findingLost, what: finding.rule, before: finding.message, after: "", delta: nil),
+                Change(
+                    kind: .findingLost, what: finding.rule, before: Self.words(of: finding, in: before), after: "",
+                    delta: nil),
                 "finding \(finding.rule)")
         }
+    }
+
+    /// The node and what was found at it.
+    private static func words(of finding: FindingRecord, in recording: Recording) -> String {
+        guard let node = finding.node, recording.nodes.indices.contains(node) else { return finding.message }
+        return "\(recording.nodes[node].path): \(finding.message)"
     }
 
     private mutating func addMeasures(_ before: Recording, _ after: Recording) {

@@ -133,6 +133,8 @@ package enum DiffJSON {
         json.beginObject()
         json.member("id")
         json.string(cause.id)
+        json.member("number")
+        json.int(cause.number)
         json.member("rank")
         json.int(cause.signature.rank.rawValue)
         json.member("by")

@@ -54,6 +54,8 @@ package struct WidthInterval: Equatable, Sendable {
 /// A group of changes with one origin. The list of causes, not the list of cases, is what a reader sees first.
 package struct Cause: Sendable {
     package var signature: CauseSignature
+    /// Its number in the list of the whole comparison, from 1; a selection keeps it. 0 when it is in no list.
+    package var number = 0
     /// The smallest and the largest amount, after minus before, in points; nil when the change has no amount.
     package var delta: ClosedRange<Double>?
     /// What the edited input was and became, where every member agrees: `12 -> 10`.
@@ -67,7 +69,7 @@ package struct Cause: Sendable {
     package var intervals: [WidthInterval]
     /// Which kinds of offer it was seen at: `finite`, `nil`, `0`, `inf`.
     package var offerKinds: [String]
-    /// The case with the fewest nodes, then the narrowest offer; and its node.
+    /// The case with the fewest nodes, then one in which something moved, then at a standard width; and its node.
     package var example: CaseID
     package var examplePath: String
 

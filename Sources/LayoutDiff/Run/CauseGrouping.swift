@@ -4,7 +4,40 @@ import LayoutRecord
 struct CausedCase {
     let id: CaseID
     let nodeCount: Int
+    /// Whether a frame moved, was resized, came or went: a difference that a picture shows.
+    let hasMoved: Bool
     let causes: [NodeCause]
+}
+
+/// How well a case shows a cause; the smallest is its example: few nodes, then something that moved, then a width at
+/// which things look as designed. At the narrowest width everything is squeezed, so that one change looks like many.
+struct ExampleRank: Comparable {
+    /// The widths of the standard set, the most telling first.
+    private static let telling: [Double] = [304, 200, 408, 96]
+
+    private let nodeCount: Int
+    private let isStill: Bool
+    private let place: Int
+    private let width: Double
+    private let id: String
+    private let path: String
+
+    init(_ caused: CausedCase, id: String, path: String) {
+        nodeCount = caused.nodeCount
+        isStill = !caused.hasMoved
+        let offered = caused.id.offer.width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+        place = Self.telling.firstIndex(of: offered) ?? Self.telling.count
+        width = offered
+        self.id = id
+        self.path = path
+    }
+
+    static func < (a: ExampleRank, b: ExampleRank) -> Bool {
+        if a.nodeCount != b.nodeCount { return a.nodeCount < b.nodeCount }
+        if a.isStill != b.isStill { return b.isStill }
+        if a.place != b.place { return a.place < b.place }
+        return (a.width, a.id, a.path) < (b.width, b.id, b.path)
+    }
 }
 
 /// Groups the causes of all cases by signature, suite by suite: of a suite that is done only numbers are kept.
@@ -16,7 +49,7 @@ struct CauseGrouping {
         var edit: String?
         var caseCount = 0
         var nodes = 0
-        var example: (nodeCount: Int, width: Double, id: String, path: String, caseID: CaseID)?
+        var example: (rank: ExampleRank, path: String, caseID: CaseID)?
         /// The id of the first case and the row in it.
         var first: (String, Int)?
         var kinds = Set<OfferKind>()
@@ -100,7 +133,9 @@ struct CauseGrouping {
         let order = groups.indices.sorted { Self.precedes(groups[$0], groups[$1]) }
         var rankOfPlace = [Int](repeating: 0, count: groups.count)
         for (position, place) in order.enumerated() { rankOfPlace[place] = position }
-        return (order.map { Self.cause(groups[$0]) }, lists.map { list in list.map { rankOfPlace[$0] } })
+        var causes = order.map { Self.cause(groups[$0]) }
+        for index in causes.indices { causes[index].number = index + 1 }
+        return (causes, lists.map { list in list.map { rankOfPlace[$0] } })
     }
 
     private static func add(_ cause: NodeCause, of caused: CausedCase, _ name: String, to group: inout Group) {
@@ -108,12 +143,8 @@ struct CauseGrouping {
         if let amount = cause.amount, !amount.isNaN {
             group.delta = group.delta.map { min($0.lowerBound, amount)...max($0.upperBound, amount) } ?? amount...amount
         }
-        let width = caused.id.offer.width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
-        let candidate = (caused.nodeCount, width, name, cause.path)
-        if let known = group.example, (known.nodeCount, known.width, known.id, known.path) <= candidate {
-        } else {
-            group.example = (caused.nodeCount, width, name, cause.path, caused.id)
-        }
+        let rank = ExampleRank(caused, id: name, path: cause.path)
+        if group.example.map({ rank < $0.rank }) ?? true { group.example = (rank, cause.path, caused.id) }
         if let first = group.first, first <= (name, cause.row) { return }
         group.first = (name, cause.row)
     }

@@ -39,10 +39,11 @@ extension RunDiff {
         let members = diff.casesOfCauses
         diff.causes = try used.enumerated().map { position, index in
             var cause = causes[index]
-            cause.caseCount = members[position].count
-            let isKept = members[position].contains { diff.cases.id(at: Int($0)) == cause.example }
-            if !isKept, let first = members[position].first {
-                cause.example = diff.cases.id(at: Int(first))
+            let own = members[position].map { diff.cases.id(at: Int($0)) }
+            if own.count < cause.caseCount { cause.intervals = Self.intervals(cause.intervals, of: own) }
+            cause.caseCount = own.count
+            if !own.contains(cause.example), let first = members[position].first {
+                cause.example = own[0]
                 let node = try body(places[Int(first)]).nodes.first {
                     $0.kind == cause.signature.kind && $0.verdict == cause.signature.verdict
                 }
@@ -50,13 +51,33 @@ extension RunDiff {
             }
             return cause
         }
-        let scenarios = Set(places.map { cases.id(at: $0).scenarioName })
-        diff.breakpoints = breakpoints.filter { scenarios.contains($0.scenario) }
+        var widths: [String: Set<Double>] = [:]
+        for place in places {
+            let id = cases.id(at: place)
+            widths[id.scenarioName, default: []].insert(id.offer.width ?? .infinity)
+        }
+        diff.breakpoints = breakpoints.compactMap { scenario in
+            guard let own = widths[scenario.scenario] else { return nil }
+            var scenario = scenario
+            scenario.before.removeAll { !own.contains($0.below) && !own.contains($0.at) }
+            scenario.after.removeAll { !own.contains($0.below) && !own.contains($0.at) }
+            return scenario.before.isEmpty && scenario.after.isEmpty ? nil : scenario
+        }
         return diff
     }
 
     /// As above, of a comparison that kept its cases.
     package func selecting(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> RunDiff {
         selecting(places(classes: classes, cause: cause, ids: ids), cause: cause) { cases[$0] }
+    }
+
+    /// What of the intervals these cases lie in: from the narrowest of them to the widest.
+    private static func intervals(_ whole: [WidthInterval], of cases: [CaseID]) -> [WidthInterval] {
+        whole.compactMap { interval in
+            let widths = cases.filter { $0.scenarioName == interval.scenario }.compactMap(\.offer.width)
+                .filter { $0 >= interval.from && $0 <= interval.to }
+            guard let from = widths.min(), let to = widths.max() else { return nil }
+            return WidthInterval(scenario: interval.scenario, from: from, to: to)
+        }
     }
 }

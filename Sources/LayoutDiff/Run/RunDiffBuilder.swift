@@ -70,17 +70,25 @@ struct RunDiffBuilder {
 
     private mutating func compareSuite(_ entriesBefore: [CaseEntry], _ entriesAfter: [CaseEntry]) throws {
         let start = cases.count
-        var state: (unit: CaseID, state: UnitState?)?
-        for pair in SuitePairing(entriesBefore, entriesAfter).pairs {
+        let pairs = SuitePairing(entriesBefore, entriesAfter).pairs
+        let changed: [(before: CaseEntry, after: CaseEntry)] = pairs.compactMap { pair in
+            guard case .both(let old, let new) = pair, entriesBefore[old].digests != entriesAfter[new].digests else {
+                return nil
+            }
+            return (entriesBefore[old], entriesAfter[new])
+        }
+        let ahead = CasesAhead(changed, before: before, after: after, options: options)
+        defer { ahead.stop() }
+        for pair in pairs {
             switch pair {
-            case .both(let old, let new): try compareCase(entriesBefore[old], entriesAfter[new], &state)
+            case .both(let old, let new): try compareCase(entriesBefore[old], entriesAfter[new], ahead)
             case .added(let place):
                 let entry = entriesAfter[place]
                 guard beforeIsWhole else {
                     missingBefore += 1
                     continue
                 }
-                let recording = try after.recording(of: entry)
+                let recording = try ahead.read { try after.recording(of: entry) }
                 var diff = CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording)
                 diff.digestsAfter = entry.digests
                 add(diff)
@@ -90,7 +98,7 @@ struct RunDiffBuilder {
                     missingAfter += 1
                     continue
                 }
-                let recording = try before.recording(of: entry)
+                let recording = try ahead.read { try before.recording(of: entry) }
                 var diff = CaseDiff(id: entry.id, caseClass: .removed, before: recording, after: nil)
                 diff.digestsBefore = entry.digests
                 add(diff)
@@ -126,9 +134,7 @@ struct RunDiffBuilder {
 
     // MARK: Cases
 
-    private mutating func compareCase(
-        _ old: CaseEntry, _ new: CaseEntry, _ state: inout (unit: CaseID, state: UnitState?)?
-    ) throws {
+    private mutating func compareCase(_ old: CaseEntry, _ new: CaseEntry, _ ahead: CasesAhead) throws {
         if old.digests == new.digests, old.unstable == nil, new.unstable == nil {
             counts[.unchanged] += 1
             return
@@ -140,12 +146,8 @@ struct RunDiffBuilder {
             add(diff, own: diff.changes)
             return
         }
-        let recordingBefore = try before.recording(of: old)
-        let recordingAfter = try after.recording(of: new)
-        let comparison = CaseComparison(options: options, suite: new.id.suite, scenario: new.id.scenarioName)
-        let result = comparison.compare(
-            before: recordingBefore, after: recordingAfter, carrying: carried(state, to: new.id))
-        if let unit = new.id.unit { state = (unit, result.state) }
+        let compared = try ahead.next()
+        let (recordingBefore, recordingAfter, result) = (compared.before, compared.after, compared.result)
         if result.caseClass == .unchanged, unstable.isEmpty {
             counts[.unchanged] += 1
             return
@@ -163,7 +165,9 @@ struct RunDiffBuilder {
         let size = max(recordingBefore.nodes.count, recordingAfter.nodes.count)
         let list =
             result.causes.isEmpty
-            ? 0 : grouping.add(CausedCase(id: new.id, nodeCount: size, causes: result.causes))
+            ? 0
+            : grouping.add(
+                CausedCase(id: new.id, nodeCount: size, hasMoved: result.hasMoved, causes: result.causes))
         var diff = CaseDiff(
             id: new.id, caseClass: result.caseClass, nodes: result.nodes, changes: result.changes,
             before: recordingBefore, after: recordingAfter)
@@ -177,12 +181,6 @@ struct RunDiffBuilder {
     ) -> CaseDiff {
         let change = Change(kind: .outcome, what: "unstable", before: "", after: words.joined(separator: "; "))
         return CaseDiff(id: id, caseClass: .unstable, changes: [change], before: before, after: after)
-    }
-
-    /// Steps follow their base case in declared order; what is known of another unit's state is of no use.
-    private func carried(_ state: (unit: CaseID, state: UnitState?)?, to id: CaseID) -> UnitState? {
-        guard id.step != nil, let state, state.unit == id.unit else { return nil }
-        return state.state
     }
 
     // MARK: Sweeps

@@ -42,8 +42,11 @@ package enum Breakpoints {
             before += find(in: own.map { ($0.width, $0.before) })
             after += find(in: own.map { ($0.width, $0.after) })
         }
-        if before == after { return nil }
-        return ScenarioBreakpoints(scenario: scenario, before: before, after: after)
+        // What both runs share did not move.
+        let own = before.filter { !after.contains($0) }
+        let new = after.filter { !before.contains($0) }
+        if own.isEmpty, new.isEmpty { return nil }
+        return ScenarioBreakpoints(scenario: scenario, before: own, after: new)
     }
 
     // MARK: Structure

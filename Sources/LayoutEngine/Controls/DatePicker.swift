@@ -42,6 +42,7 @@ extension DatePicker: View where Label: View {
                 ControlPart(kind: "TimeField", width: ControlMetrics.timeWidth, height: ControlMetrics.popUpHeight)
             }
         }
+        .standInPart()
         let selection = selection
         let node = controlNode(
             "DatePicker", content, context, label: wordsIfHidden(label, context),
@@ -123,6 +124,7 @@ extension ColorPicker: View where Label: View {
             ControlLabel(label: label)
             ControlPart(kind: "ColorWell", width: 44, height: 24)
         }
+        .standInPart()
         nodes.append(controlNode("ColorPicker", content, context, label: wordsIfHidden(label, context)))
     }
 }

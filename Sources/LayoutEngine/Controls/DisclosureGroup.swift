@@ -33,7 +33,8 @@ extension DisclosureGroup: View where Label: View, Content: View {
             look: VStack(alignment: .leading, spacing: ControlMetrics.labelGap) {
                 DisclosureHeader(isExpanded: expanded, label: label)
                 if expanded.wrappedValue { content() }
-            })
+            }
+            .standInPart())
     }
 }
 
@@ -72,6 +73,7 @@ private struct DisclosureHeader<Label: View>: PrimitiveView {
             ControlPart(kind: "Triangle", width: ControlMetrics.triangle, height: ControlMetrics.triangle)
             label
         }
+        .standInPart()
         let node = controlNode(
             "DisclosureHeader", content, context, inputs: [NodeInput("isExpanded", isExpanded.wrappedValue)])
         node.control = Control(kind: .group, isEnabled: context.environment.isEnabled) {

@@ -33,6 +33,7 @@ extension Picker: View where Label: View, Content: View {
                 kind: "PopUpButton", width: widest + ControlMetrics.popUpExtra,
                 height: max(ControlMetrics.popUpHeight, highest + ControlMetrics.fieldExtraHeight))
         }
+        .standInPart()
         let choice = PickerChoice(selection: selection, options: options)
         let node = controlNode(
             "Picker", content, context, label: wordsIfHidden(label, context),

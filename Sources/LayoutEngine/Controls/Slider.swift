@@ -28,6 +28,7 @@ extension Slider: View where Label: View, ValueLabel: View {
             ControlPart(kind: "SliderTrack", width: nil, height: ControlMetrics.sliderHeight)
             maximumLabel
         }
+        .standInPart()
         let node = controlNode(
             "Slider", content, context, label: hiddenLabel(label, context),
             inputs: [

@@ -53,6 +53,7 @@ extension Stepper: View where Label: View {
             ControlPart(
                 kind: "StepperArrows", width: ControlMetrics.stepperWidth, height: ControlMetrics.stepperHeight)
         }
+        .standInPart()
         let inputs = words.isEmpty ? [] : [NodeInput("value", words)]
         let node = controlNode(
             "Stepper", content, context, label: wordsIfHidden(label, context), inputs: inputs)

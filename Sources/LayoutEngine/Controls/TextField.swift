@@ -45,7 +45,7 @@ final class FieldNode: LeafNode {
     }
 
     override var text: String? { label }
-    override var inputs: [NodeInput] { line.inputs.filter { $0.name == "font" } + [NodeInput("value", value)] }
+    override var inputs: [NodeInput] { line.inputs.filter { $0.name.hasPrefix("font") } + [NodeInput("value", value)] }
 }
 
 /// A field's node, which a step can type into.

@@ -19,6 +19,7 @@ extension Toggle: View where Label: View {
             ControlPart(kind: "Checkbox", width: ControlMetrics.checkbox, height: ControlMetrics.checkbox)
             ControlLabel(label: label)
         }
+        .standInPart()
         let content = StyledControl(
             configuration: ToggleStyleConfiguration(label: _StyleContent(label), isOn: isOn), look: look)
         let node = controlNode(

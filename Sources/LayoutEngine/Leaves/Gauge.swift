@@ -40,12 +40,14 @@ struct GaugeLook<Label: View>: PrimitiveView {
 
     func _build(_ context: BuildContext, into nodes: inout NodeList) {
         if isRing {
-            Circle().frame(width: 58, height: 58)._build(context, into: &nodes)
+            Circle().standInPart("ring").frame(width: 58, height: 58).standInPart("ring")
+                ._build(context, into: &nodes)
         } else {
             VStack(alignment: .leading, spacing: 4) {
                 label
-                Capsule().frame(height: 4)
+                Capsule().standInPart("bar").frame(height: 4).standInPart("bar")
             }
+            .standInPart("bar")
             ._build(context, into: &nodes)
         }
     }

@@ -33,11 +33,16 @@ public struct Image: Equatable, Sendable {
 
     fileprivate func node(_ context: BuildContext) -> LayoutNode {
         if isResizable { return FillingNode(context.layout, kind: "Image") }
-        let font = (context.environment.font ?? .body).resolved(textScale: Double(context.environment.text.scale))
+        let asked = context.environment.font ?? .body
+        let scale = context.environment.text.scale
+        let font = asked.resolved(textScale: Double(scale))
         let metrics = context.layout.metrics.lineMetrics(for: font)
         return FixedNode(
             context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
-            inputs: [NodeInput("font", font.words), NodeInput("name", name)])
+            inputs: [
+                NodeInput("font", font.words), NodeInput(LayoutNode.askedFontNote, "\(asked.words) at \(scale)"),
+                NodeInput("name", name),
+            ])
     }
 }
 

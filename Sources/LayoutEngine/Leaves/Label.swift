@@ -77,6 +77,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
             configuration.icon
             configuration.title
         }
+        .standInPart("icon and title")
     }
 }
 
@@ -93,14 +94,18 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.title } }
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.title }.standInPart("title")
+    }
 }
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.icon } }
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.icon }.standInPart("icon")
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

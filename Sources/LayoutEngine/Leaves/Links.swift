@@ -8,7 +8,7 @@ public struct Link<Label> {
 extension Link: View where Label: View {
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
-    public var body: some View { HStack { label } }
+    public var body: some View { HStack { label }.standInPart() }
 }
 
 extension Link where Label == Text {
@@ -28,7 +28,7 @@ extension Menu: View where Label: View, Content: View {
         self.init(label: label())
     }
 
-    public var body: some View { HStack { label } }
+    public var body: some View { HStack { label }.standInPart() }
 }
 
 extension Menu where Label == Text, Content: View {
@@ -62,7 +62,8 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
             description
             actions
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .standInPart()
+        .frame(maxWidth: .infinity, maxHeight: .infinity).standInPart()
     }
 }
 
@@ -128,7 +129,7 @@ public struct AsyncImage<Content> {
 }
 
 extension AsyncImage: View where Content: View {
-    public var body: some View { VStack { content } }
+    public var body: some View { VStack { content }.standInPart() }
 }
 
 /// What an `AsyncImage` has of its picture.

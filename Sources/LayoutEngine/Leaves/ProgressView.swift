@@ -25,12 +25,13 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
             look: VStack(alignment: isBar ? .leading : .center, spacing: 4) {
                 label
                 if isBar {
-                    Capsule().frame(height: 4)
+                    Capsule().standInPart("bar").frame(height: 4).standInPart("bar")
                 } else {
-                    Circle().frame(width: 20, height: 20)
+                    Circle().standInPart("ring").frame(width: 20, height: 20).standInPart("ring")
                 }
                 valueLabel
-            })
+            }
+            .standInPart(isBar ? "bar" : "ring"))
     }
 }
 

@@ -98,13 +98,22 @@ final class TextNode: LeafNode {
     private let prepared: PreparedText
     private let style: TextStyle
     private let runs: [TextRun]
+    private let asked: String
 
     init(_ text: Text, _ context: BuildContext) {
         let environment = context.environment.text
         style = context.environment.textStyle
         runs = text.runs.map { TextRun($0, environment, context.layout.metrics) }
+        asked = Self.asked(text, environment, context.layout.observer != nil)
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
         super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
+    }
+
+    /// The fonts that were asked for, and how much larger text is here; only a recording reads it.
+    private static func asked(_ text: Text, _ environment: InheritedText, _ isRecorded: Bool) -> String {
+        guard isRecorded else { return "" }
+        let fonts = text.runs.map { $0.font(in: environment).words }.joined(separator: ", ")
+        return environment.scale == 1 ? fonts : "\(fonts) at \(environment.scale)"
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -144,7 +153,8 @@ final class TextNode: LeafNode {
 
     override var inputs: [NodeInput] {
         var inputs: [NodeInput] = []
-        inputs.reserveCapacity(2 * runs.count)
+        inputs.reserveCapacity(2 * runs.count + 1)
+        inputs.append(NodeInput(Self.askedFontNote, asked))
         for (index, run) in runs.enumerated() {
             func name(_ word: String) -> String { runs.count == 1 ? word : "\(word).\(index)" }
             inputs.append(NodeInput(name("font"), run.font.words))
@@ -167,6 +177,26 @@ final class TextNode: LeafNode {
         inputs.append(NodeInput("text", prepared.string))
         inputs.sort { $0.name < $1.name }
         return inputs
+    }
+}
+
+extension Font {
+    /// The font as it was asked for, before it was resolved. Everything that a resolved font depends on.
+    var words: String {
+        var words: String
+        switch base {
+        case .style(let style): words = style.rawValue
+        case .system(let size): words = size.formattedShort
+        case .custom(let name, let size, let style): words = "\(name) \(size) \(style?.rawValue ?? "fixed")"
+        }
+        if let weight = chosenWeight { words += " weight \(weight.value.formattedShort)" }
+        if let design = chosenDesign { words += " \(design.rawValue)" }
+        if isItalic { words += " italic" }
+        if hasTabularDigits { words += " monospaced digits" }
+        if chosenLeading != .standard { words += " leading \(chosenLeading.rawValue)" }
+        if chosenWidth != .standard { words += " width \(Double(chosenWidth.value).formattedShort)" }
+        if !chosenSmallCaps.isEmpty { words += " small caps \(chosenSmallCaps.rawValue)" }
+        return words
     }
 }
 
@@ -213,16 +243,22 @@ extension TextStyle {
     }
 }
 
-extension TextRun {
-    fileprivate init(_ run: Text.Run, _ environment: InheritedText, _ metrics: any TextMetrics) {
-        var font = run.font ?? environment.font ?? .body
-        if let weight = run.weight ?? environment.weight { font = font.weight(weight) }
+extension Text.Run {
+    fileprivate func font(in environment: InheritedText) -> Font {
+        var font = font ?? environment.font ?? .body
+        if let weight = weight ?? environment.weight { font = font.weight(weight) }
         if let design = environment.design { font = font.design(design) }
         if let width = environment.width { font = font.width(width) }
-        if run.isItalic || environment.isItalic { font = font.italic() }
-        if run.isMonospaced || environment.isMonospaced { font = font.monospaced() }
-        if run.hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }
-        let resolved = font.resolved(textScale: Double(environment.scale))
+        if isItalic || environment.isItalic { font = font.italic() }
+        if isMonospaced || environment.isMonospaced { font = font.monospaced() }
+        if hasMonospacedDigits || environment.hasMonospacedDigits { font = font.monospacedDigit() }
+        return font
+    }
+}
+
+extension TextRun {
+    fileprivate init(_ run: Text.Run, _ environment: InheritedText, _ metrics: any TextMetrics) {
+        let resolved = run.font(in: environment).resolved(textScale: Double(environment.scale))
         if run.isPicture {
             let width = metrics.lineMetrics(for: resolved).height - metrics.advance(of: run.string[...], font: resolved)
             self.init(run.string, font: resolved, kerning: width, baselineOffset: Double(run.baselineOffset))

@@ -6,6 +6,15 @@ public struct _PaddingLayout: Sendable {
         case insets(EdgeInsets)
         /// Edges without a length get the default, 16.
         case edges(Edge.Set, CGFloat?)
+
+        /// What the author wrote: the edges by their bits, and the length.
+        func words(default padding: CGFloat) -> String {
+            switch self {
+            case .insets(let insets): "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)"
+            case .edges(let edges, let length):
+                "edges \(edges.rawValue), \(length.map { "\($0)" } ?? "default \(padding)")"
+            }
+        }
     }
 
     let amount: Amount
@@ -20,16 +29,18 @@ extension _PaddingLayout: LayoutModifier {
             case .insets(let insets): insets
             case .edges(let edges, let length): EdgeInsets(length ?? context.layout.options.padding, edges: edges)
             }
-        return PaddingNode(insets, child, isMirrored: context.isMirrored)
+        return PaddingNode(insets, amount, child, isMirrored: context.isMirrored)
     }
 }
 
 /// The child gets the proposal less the insets; the answer is the child's and the insets (SWIFTUI-LAYOUT 6, trust A).
 final class PaddingNode: UnaryNode {
     private let insets: EdgeInsets
+    private let asked: _PaddingLayout.Amount
 
-    init(_ insets: EdgeInsets, _ child: LayoutNode, isMirrored: Bool) {
+    init(_ insets: EdgeInsets, _ asked: _PaddingLayout.Amount, _ child: LayoutNode, isMirrored: Bool) {
         self.insets = insets
+        self.asked = asked
         super.init(kind: ".padding", child: child, isMirrored: isMirrored)
     }
 
@@ -59,8 +70,9 @@ final class PaddingNode: UnaryNode {
 
     override var inputs: [NodeInput] {
         [
-            NodeInput("bottom", insets.bottom), NodeInput("leading", insets.leading), NodeInput("top", insets.top),
-            NodeInput("trailing", insets.trailing),
+            NodeInput(Self.askedNote, asked.words(default: context.options.padding)),
+            NodeInput("bottom", insets.bottom), NodeInput("leading", insets.leading),
+            NodeInput("top", insets.top), NodeInput("trailing", insets.trailing),
         ]
     }
 }

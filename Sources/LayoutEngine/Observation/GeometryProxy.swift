@@ -14,14 +14,26 @@ public struct GeometryProxy {
     /// Notes that what is built depends on where the view stands, so that a comparison does not take it for an edit.
     private func readPlace() { (node as? BuilderNode)?.readsPlace = true }
 
+    /// Notes what is said to content that is being built: an answer, as a size is.
+    private func told<Value>(_ what: String, _ value: Value, _ numbers: CGFloat...) -> Value {
+        if let builder = node as? BuilderNode, node.context.observer != nil {
+            builder.note(what, numbers.map { "\($0)" }.joined(separator: " "))
+        }
+        return value
+    }
+
     /// The view's size in points.
-    public var size: CGSize { node.size }
+    public var size: CGSize {
+        let size = node.size
+        return told("size", size, size.width, size.height)
+    }
 
     /// How far the view could reach into the safe area's insets from where it stands: the whole insets where it reaches the
     /// safe area's edge, nothing along an edge it stays clear of or has ignored (trust C).
     public var safeAreaInsets: EdgeInsets {
         readPlace()
-        return node.safeAreaInsets
+        let insets = node.safeAreaInsets
+        return told("insets", insets, insets.top, insets.leading, insets.bottom, insets.trailing)
     }
 
     /// The view's rectangle in another view's space.
@@ -30,7 +42,10 @@ public struct GeometryProxy {
         let owner = node.owner(of: coordinateSpace)
         if owner !== node { readPlace() }
         let base = owner?.globalOrigin ?? .zero
-        return CGRect(origin: CGPoint(x: origin.x - base.x, y: origin.y - base.y), size: node.size)
+        let frame = CGRect(origin: CGPoint(x: origin.x - base.x, y: origin.y - base.y), size: node.size)
+        // Of several spaces the one that was asked last: enough to tell that an answer differs.
+        let what = owner === node ? "own frame" : "frame"
+        return told(what, frame, frame.minX, frame.minY, frame.width, frame.height)
     }
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -43,12 +58,15 @@ public struct GeometryProxy {
         readPlace()
         let own = node.globalOrigin
         let base = owner.globalOrigin
-        return CGRect(origin: CGPoint(x: base.x - own.x, y: base.y - own.y), size: owner.size)
+        let bounds = CGRect(origin: CGPoint(x: base.x - own.x, y: base.y - own.y), size: owner.size)
+        return told("bounds", bounds, bounds.minX, bounds.minY, bounds.width, bounds.height)
     }
 
     /// What an anchor stands for, in this view's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
         readPlace()
-        return anchor.value(seenFrom: node.globalOrigin)
+        let value = anchor.value(seenFrom: node.globalOrigin)
+        if node.context.observer != nil { (node as? BuilderNode)?.note("anchor", "\(value)") }
+        return value
     }
 }

@@ -5,6 +5,7 @@ final class NodeNotes {
     var identifier: String?
     var tag: AnyHashable?
     var endsSection = false
+    var part: String?
     weak var builder: LayoutNode?
     var observers: [any NodeObserver] = []
     var preferences: [PreferenceNote] = []
@@ -33,6 +34,12 @@ extension LayoutNode {
     final var endsSection: Bool {
         get { notes?.endsSection ?? false }
         set { madeNotes.endsSection = newValue }
+    }
+
+    /// The variant of the stand-in that this node is a part of; nil for what an author wrote.
+    package final var standInPart: String? {
+        get { notes?.part }
+        set { madeNotes.part = newValue }
     }
 
     /// The nearest node around it that builds content from a size.

@@ -137,8 +137,13 @@ package struct JSONReader {
         while true {
             skipWhiteSpace()
             try body(&self)
-            skipWhiteSpace()
-            guard try another(before: UInt8(ascii: "]"), of: "an array") else { return }
+            // What we write ourselves has no white space.
+            if byte == UInt8(ascii: ",") {
+                index += 1
+            } else {
+                skipWhiteSpace()
+                guard try another(before: UInt8(ascii: "]"), of: "an array") else { return }
+            }
         }
     }
 

@@ -63,7 +63,7 @@ package struct JSONRoom {
         if let decimal = ShortDecimal(value) {
             put(decimal)
         } else {
-            var text = shortestDecimal(value)
+            var text = longDecimal(value)
             text.withUTF8 { copy($0) }
         }
         needsComma = true
@@ -157,7 +157,7 @@ package struct JSONRoom {
         put(digit: value - tens * 10)
     }
 
-    private mutating func put(_ decimal: ShortDecimal) {
+    mutating func put(_ decimal: ShortDecimal) {
         if decimal.isNegative { put(UInt8(ascii: "-")) }
         let (whole, fraction) = decimal.digits.quotientAndRemainder(dividingBy: decimal.scale)
         put(digitsOf: whole)
@@ -173,7 +173,7 @@ package struct JSONRoom {
 
 /// A number with one to four places after the point and at most 15 digits. Two decimals of up to 15 digits are never the
 /// same double, so this is the shortest one; finding it takes a few instructions where the general search takes hundreds.
-private struct ShortDecimal {
+struct ShortDecimal {
     var digits: UInt
     /// 10 to the number of places.
     var scale: UInt
@@ -203,7 +203,7 @@ private struct ShortDecimal {
 
 /// How many bytes at the start need no escape: no control characters, quotes or backslashes. Eight are looked at at a
 /// time; a string is longer than that on average.
-func plainPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+package func plainPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     var index = 0

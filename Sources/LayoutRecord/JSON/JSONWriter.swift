@@ -164,8 +164,20 @@ package struct JSONWriter: Sendable {
 
 /// The shortest decimal that reads back as the same number, without a trailing `.0`; `inf`, `-inf` and `nan` as words.
 package func shortestDecimal(_ value: Double) -> String {
-    // Most lengths are small whole numbers, and -0 is one of them.
+    // Most are small whole numbers or have few places, and the general search takes ten times as long.
     if let whole = Int32(exactly: value) { return String(whole) }
+    if let decimal = ShortDecimal(value) {
+        return String(unsafeUninitializedCapacity: JSONRoom.longestNumber) { bytes in
+            var room = JSONRoom(next: bytes.baseAddress!, needsComma: false)
+            room.put(decimal)
+            return room.next - bytes.baseAddress!
+        }
+    }
+    return longDecimal(value)
+}
+
+/// As above, of a number that is neither a small whole one nor a short decimal.
+func longDecimal(_ value: Double) -> String {
     let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
 }

@@ -22,13 +22,14 @@ package struct Offer: Hashable, Sendable {
         self = .ideal
         if name == "ideal" { return }
         var rest = Substring(name)
-        if rest.first == "w" {
-            let end = rest.dropFirst().firstIndex(of: "h") ?? rest.endIndex
-            guard let width = Self.length(rest.dropFirst().prefix(upTo: end)) else { return nil }
+        // Looking for characters where bytes will do takes ten times as long.
+        if rest.utf8.first == UInt8(ascii: "w") {
+            let end = rest.utf8.firstIndex(of: UInt8(ascii: "h")) ?? rest.endIndex
+            guard let width = Self.length(rest[..<end].dropFirst()) else { return nil }
             self.width = width
             rest = rest[end...]
         }
-        if rest.first == "h" {
+        if rest.utf8.first == UInt8(ascii: "h") {
             guard let height = Self.length(rest.dropFirst()) else { return nil }
             self.height = height
             rest = ""
@@ -47,7 +48,16 @@ package struct Offer: Hashable, Sendable {
         case "NaN": .nan
         case "Inf": .infinity
         case "-Inf": -.infinity
-        default: word.allSatisfy { $0.isASCII && ($0.isNumber || "+-.e".contains($0)) } ? Double(word) : nil
+        default: word.utf8.allSatisfy(isOfDecimal) ? Double(word) : nil
+        }
+    }
+
+    private static func isOfDecimal(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "e"):
+            true
+        default: false
         }
     }
 

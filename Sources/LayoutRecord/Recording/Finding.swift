@@ -29,6 +29,9 @@ package enum FindingRule: String, Sendable, CaseIterable {
     case measureCost = "measure-cost"
     case duplicateIdentity = "duplicate-identity"
 
+    /// Whether it takes several recordings to find it, so that a recording has to say that it is allowed.
+    package var comparesWidths: Bool { self == .discontinuity }
+
     package var severity: Severity {
         switch self {
         case .nonFinite, .negativeSize, .loopDiverging, .loopOscillating, .loopUnsettled: .error

@@ -24,10 +24,13 @@ package struct Recording: Equatable, Sendable {
     package var events: [Event]
     package var observations: [ObservationRecord]
     package var findings: [FindingRecord]
+    /// Rules that the scenario allows and that only several recordings show, such as `discontinuity`: what is allowed of
+    /// the others was left out when it was recorded. In the order of their names.
+    package var allowed: [String]
 
     package init(
         outcome: Outcome, passes: Int = 1, message: String? = nil, nodes: [NodeRecord] = [], events: [Event] = [],
-        observations: [ObservationRecord] = [], findings: [FindingRecord] = []
+        observations: [ObservationRecord] = [], findings: [FindingRecord] = [], allowed: [String] = []
     ) {
         self.outcome = outcome
         self.passes = passes
@@ -36,6 +39,7 @@ package struct Recording: Equatable, Sendable {
         self.events = events
         self.observations = observations
         self.findings = findings
+        self.allowed = allowed
     }
 }
 

@@ -3,7 +3,7 @@
 package struct RecordingDigests: Hashable, Sendable {
     /// The tree, its frames, text lines, outcome, passes, message and findings.
     package let visible: Digest
-    /// The events, memo hits and observations.
+    /// The events, memo hits, observations and allowed rules.
     package let negotiation: Digest
 
     package init(visible: Digest, negotiation: Digest) {
@@ -51,6 +51,7 @@ extension Recording {
         RecordingCoder.array(events, to: &json) { RecordingCoder.write($0, to: &$1) }
         json.member("observations")
         RecordingCoder.array(observations, to: &json) { RecordingCoder.write($0, to: &$1) }
+        RecordingCoder.writeAllowed(allowed, to: &json)
         json.endObject()
     }
 }

@@ -9,8 +9,10 @@ package struct CanonicalLine: Sendable {
     /// that know nothing of it write the lines of the stream, and are read all the same.
     package static let variable = (name: "KEYLINE_LINES", value: "canonical")
 
-    private let visible: [UInt8]
-    private let negotiation: [UInt8]
+    /// The canonical bytes of what a user sees, unless the line is not what it says; see `recording`.
+    package let visible: [UInt8]
+    /// Those of how it was negotiated.
+    package let negotiation: [UInt8]
     package let digests: RecordingDigests
 
     /// The line of a case, with its newline.

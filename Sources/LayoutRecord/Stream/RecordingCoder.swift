@@ -197,6 +197,14 @@ package enum RecordingCoder {
         array(recording.observations, to: &json) { write($0, to: &$1) }
         json.member("findings")
         array(recording.findings, to: &json) { write($0, to: &$1) }
+        writeAllowed(recording.allowed, to: &json)
+    }
+
+    /// Nothing where nothing is allowed, as in most recordings.
+    package static func writeAllowed(_ rules: [String], to json: inout JSONWriter) {
+        if rules.isEmpty { return }
+        json.member("allowed")
+        array(rules, to: &json) { $1.string($0) }
     }
 
     package static func array<Element>(

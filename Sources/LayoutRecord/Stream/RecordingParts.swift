@@ -9,6 +9,7 @@ struct RecordingParts {
     private var events: [Event] = []
     private var observations: [ObservationRecord] = []
     private var findings: [FindingRecord] = []
+    private var allowed: [String] = []
 
     /// Consumes the value of a member; false, and nothing consumed, when the member is none of a recording's.
     mutating func read(_ key: JSONReader.Key, _ reader: inout JSONReader) throws -> Bool {
@@ -31,6 +32,12 @@ struct RecordingParts {
         } else if reader.isKey(key, "findings") {
             findings = []
             try elements(&reader) { parts, reader in parts.findings.append(try Self.finding(&reader)) }
+        } else if reader.isKey(key, "allowed") {
+            allowed = []
+            try elements(&reader) { parts, reader in
+                if let rule = try reader.optionalString() { parts.allowed.append(rule) }
+            }
+            allowed = Set(allowed).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         } else if reader.isKey(key, "hits") {
             hits = []
             try elements(&reader) { parts, reader in parts.hits?.append(try reader.optionalInt() ?? -1) }
@@ -55,7 +62,7 @@ struct RecordingParts {
         }
         return Recording(
             outcome: outcome, passes: passes, message: message, nodes: nodes, events: events,
-            observations: observations, findings: findings)
+            observations: observations, findings: findings, allowed: allowed)
     }
 
     /// Consumes an array; anything else has no elements.

@@ -117,6 +117,7 @@ struct CaseRecorder {
             observations: observations)
         if let last { recording.findings = Findings.all(in: recording, tree: last, offer: offer) + further }
         recording.findings.removeAll { allowed.contains($0.rule) }
+        recording.allowed = FindingRule.allCases.filter(\.comparesWidths).map(\.rawValue).filter(allowed.contains)
         return recording
     }
 }

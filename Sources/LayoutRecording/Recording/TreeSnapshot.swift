@@ -108,6 +108,7 @@ struct TreeSnapshot {
         record.inputs = node.inputs.map(Input.init)
         // Inherited, and a parameter of every node that places children.
         if node.isMirrored { record.inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
+        if let part = node.standInPart { record.inputs.append(Input(LayoutNode.partNote, .string(part))) }
         record.inputs.sortByName()
         record.identifier = node.identifier
         record.text = node.text

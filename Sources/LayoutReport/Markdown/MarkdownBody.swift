@@ -12,7 +12,7 @@ struct MarkdownBody {
     var causes: MarkdownList {
         let rows = diff.causes.prefix(Self.maximumRows).enumerated().map { index, cause in
             MarkdownHead.row([
-                "\(index + 1)", .code(cause.signature.kind), .prose(cause.changeWords, limit: 160),
+                "\(cause.number(at: index))", .code(cause.signature.kind), .prose(cause.changeWords, limit: 160),
                 .prose(by(cause)), "\(cause.caseCount)", "\(cause.scenarios)",
                 cause.intervalWords.isEmpty
                     ? .prose(cause.offerKinds.joined(separator: ", ")) : .prose(cause.intervalWords),
@@ -35,7 +35,8 @@ struct MarkdownBody {
         let reserved = budget.remaining / 2
         for (index, cause) in diff.causes.prefix(10).enumerated() {
             guard let example = try diff.example(of: cause).map(read) else { continue }
-            let forms = [Self.exampleRows, 6].map { self.example(example, number: index + 1, of: cause, rows: $0) }
+            let number = cause.number(at: index)
+            let forms = [Self.exampleRows, 6].map { self.example(example, number: number, of: cause, rows: $0) }
             guard let form = forms.first(where: { $0.byteCount + 2 <= budget.remaining - reserved }) else { return }
             budget.add(firstFitting: form)
         }
@@ -103,7 +104,7 @@ struct MarkdownBody {
         if let from = entry.renamedFrom { return "from \(.code(from.description))" }
         if let message = entry.after?.message, entry.caseClass == .failed { return .prose(message, limit: 160) }
         guard let cause = diff.cases.causes(at: place).first else { return "" }
-        return "cause \(cause + 1)"
+        return "cause \(diff.causes.indices.contains(cause) ? diff.causes[cause].number(at: cause) : cause + 1)"
     }
 
     /// Where sweeps flip at other widths than before.

@@ -60,7 +60,7 @@ package struct TerminalReport: Sendable {
         let shown = diff.causes.prefix(maximumCauses)
         let titleWidth = min(shown.map { $0.title.visible.displayWidth }.max() ?? 0, 60)
         for (index, cause) in shown.enumerated() {
-            let number = String(index + 1)
+            let number = String(cause.number(at: index))
             let facts = [
                 counted(cause.caseCount, "case"), "by \(cause.signature.by.rawValue)", cause.rankWords,
                 cause.intervalWords.isEmpty ? nil : "widths \(cause.intervalWords)",
@@ -88,13 +88,24 @@ extension TerminalReport {
         for scenario in diff.breakpoints.prefix(Self.breakpointLimit) {
             page.line("  \(scenario.scenario)")
             for (side, breakpoints) in [("before", scenario.before), ("after ", scenario.after)] {
-                let words = breakpoints.prefix(3).map(\.words).joined(separator: "; ")
-                let more = breakpoints.count > 3 ? "; and \(breakpoints.count - 3) more" : ""
+                let outer = Self.outermost(breakpoints)
+                let words = outer.prefix(2).map { "\($0.briefWords)" }.joined(separator: "; ")
+                let hidden = breakpoints.count - min(outer.count, 2)
+                let more = hidden > 0 ? "; and \(hidden) more" : ""
                 page.line("    \(side)  \(words.isEmpty ? "none" : words + more)")
             }
         }
         let hidden = diff.breakpoints.count - Self.breakpointLimit
         if hidden > 0 { page.line("  and \(counted(hidden, "more scenario")), not listed") }
+    }
+}
+
+extension TerminalReport {
+    /// What flips inside of a container that flips at the same place is told by the container.
+    private static func outermost(_ breakpoints: [Breakpoint]) -> [Breakpoint] {
+        breakpoints.filter { inner in
+            !breakpoints.contains { $0.at == inner.at && inner.path.hasPrefix($0.path + "/") }
+        }
     }
 }
 

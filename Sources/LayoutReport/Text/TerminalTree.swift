@@ -9,23 +9,57 @@ struct TerminalTree {
     let example: CaseDiff
 
     func draw(on page: inout TerminalPage) {
-        for change in example.changes { page.line("  " + words(of: change)) }
+        drawChanges(on: &page)
         let drawn = example.nodes.filter { $0.verdict != .carried && $0.verdict != .unchanged }
-        let rows = drawn.prefix(Self.limit).map { node in (node, label(of: node)) }
-        let labelWidth = min(rows.map { $0.1.displayWidth }.max() ?? 0, 48)
-        for (node, label) in rows {
-            let verdict = "\(node.verdict.glyph) \(node.verdict.rawValue)".padded(to: 11)
-            page.line("  \(verdict) \(label.padded(to: labelWidth))  \(frames(of: node))", style: style(of: node))
-            if node.verdict == .origin || node.verdict == .edited {
-                for change in node.changes.prefix(4) {
-                    page.line("              " + words(of: change), style: .faint)
-                }
+        let parts = RepeatedRows.fold(drawn.map(key))
+        let labelWidth = min(parts.flatMap(\.rows).map { label(of: drawn[$0]).displayWidth }.max() ?? 0, 48)
+        var shown = 0
+        var told = 0
+        for part in parts where shown < Self.limit {
+            for row in part.rows { draw(drawn[row], labelWidth, on: &page) }
+            if part.repeats > 1 {
+                let like = part.rows.count == 1 ? "it" : "these \(part.rows.count)"
+                page.line("              and \(part.repeats - 1) more like \(like)", style: .faint)
             }
+            shown += part.rows.count
+            told += part.rows.count * part.repeats
         }
-        let hidden = drawn.count - rows.count
+        let hidden = drawn.count - told
         if hidden > 0 { page.line("  and \(counted(hidden, "more node")), not listed") }
         let carried = example.nodes.count { $0.verdict == .carried }
         if carried > 0 { page.line("  \(counted(carried, "node")) only moved along", style: .faint) }
+    }
+
+    /// What is said of the whole case; of many findings of one rule the first two.
+    private func drawChanges(on page: inout TerminalPage) {
+        var seen: [String: Int] = [:]
+        for change in example.changes {
+            let name = "\(change.kind.rawValue) \(change.what)"
+            seen[name, default: 0] += 1
+            let count = seen[name] ?? 0
+            if count <= 2 { page.line("  " + words(of: change)) }
+            let total = example.changes.count { $0.kind == change.kind && $0.what == change.what }
+            if count == total, total > 2 { page.line("  \(name): and \(total - 2) more") }
+        }
+    }
+
+    private func draw(_ node: NodeDiff, _ labelWidth: Int, on page: inout TerminalPage) {
+        let verdict = "\(node.verdict.glyph) \(node.verdict.rawValue)".padded(to: 11)
+        let label = label(of: node).padded(to: labelWidth)
+        page.line("  \(verdict) \(label)  \(frames(of: node))", style: style(of: node))
+        for change in details(of: node) { page.line("              " + words(of: change), style: .faint) }
+    }
+
+    private func details(of node: NodeDiff) -> [Change] {
+        node.verdict == .origin || node.verdict == .edited ? Array(node.changes.prefix(4)) : []
+    }
+
+    /// What is written of a node but for its place among its siblings.
+    private func key(of node: NodeDiff) -> String {
+        let label = label(of: node)
+        let indent = label.prefix { $0 == " " }
+        let name = "\(indent)\(node.kind)"
+        return ([node.verdict.rawValue, name, frames(of: node)] + details(of: node).map(words)).joined(separator: "\n")
     }
 
     private func label(of node: NodeDiff) -> String {

@@ -19,6 +19,9 @@ extension Cause {
     /// The whole cause on one line: `HStack: answer width, -1 pt`.
     package var title: String { "\(signature.kind): \(changeWords)" }
 
+    /// Its number in the whole comparison's list, which a selection keeps; its own place where it has none.
+    package func number(at index: Int) -> Int { number > 0 ? number : index + 1 }
+
     /// How sure the cause is, when it is not an exact one.
     package var rankWords: String? {
         switch signature.rank {
@@ -51,8 +54,21 @@ extension Cause {
 }
 
 extension Breakpoint {
-    /// `rows of VStack/1:Grid: 2 -> 3 at 201 pt`.
-    package var words: String { "\(kind.rawValue) of \(path): \(from) -> \(to) at \(points(at)) pt" }
+    /// `rows of VStack/1:Grid: 2 -> 3 at 201 pt`; between widths that are further apart, `between 96 and 200 pt`.
+    package var words: String { "\(kind.rawValue) of \(path): \(from) -> \(to) \(place)" }
+
+    /// The same with the end of a long path.
+    var briefWords: String {
+        let segments = path.split(separator: "/")
+        var brief = self
+        if segments.count > 3 { brief.path = ".../" + segments.suffix(2).joined(separator: "/") }
+        return brief.words
+    }
+
+    /// Where it is: known to a point in a sweep, else only between two recorded widths.
+    package var place: String {
+        at - below <= 1 ? "at \(points(at)) pt" : "between \(points(below)) and \(points(at)) pt"
+    }
 }
 
 extension RunFacts {

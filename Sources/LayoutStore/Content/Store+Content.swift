@@ -25,47 +25,76 @@ extension Store {
     }
 
     /// Stores a recording unless it is there, and returns its row. Inside a write transaction.
-    func insert(_ recording: Recording, digests: RecordingDigests) throws -> Int {
+    func insert(_ recording: StorableRecording) throws -> Int {
+        let digests = recording.digests
         if let row = try row(ofRecording: digests) { return row }
-        let shape = try insertShape(recording.nodes)
+        let shape = try insertShape(of: recording)
         try connection.run(
             """
             INSERT INTO recording
-                (visible, negotiation, shape, outcome, passes, message, frames, events, observations, findings)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (visible, negotiation, shape, outcome, passes, message, frames, events, observations, findings, allowed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .blob(digests.visible.bytes), .blob(digests.negotiation.bytes), .integer(shape),
                 .text(recording.outcome.rawValue), .integer(recording.passes), .text(recording.message),
-                .text(String(decoding: StoredFrames.encode(recording), as: UTF8.self)),
-                .text(String(decoding: StoredEvents.encode(recording.events), as: UTF8.self)),
-                .text(StoredNotes.encode(recording.observations)), .text(StoredNotes.encode(recording.findings)),
+                .utf8(recording.frames), .utf8(recording.events), .utf8(recording.observations),
+                .utf8(recording.findings), .utf8(recording.allowed),
             ])
         return connection.lastInsertedRow
     }
 
-    private func insertShape(_ nodes: [NodeRecord]) throws -> Int {
-        let digest = StoredShape.digest(of: nodes)
+    private func insertShape(of recording: StorableRecording) throws -> Int {
+        let digest = recording.shape
         if let row = try connection.first(
             "SELECT id FROM shape WHERE digest = ?", [.blob(digest.bytes)], { try $0.int(0) })
         {
             return row
         }
         try connection.run(
-            "INSERT INTO shape (digest, nodes) VALUES (?, ?)", [.blob(digest.bytes), .integer(nodes.count)])
+            "INSERT INTO shape (digest, nodes) VALUES (?, ?)", [.blob(digest.bytes), .integer(recording.nodes)])
         let shape = connection.lastInsertedRow
-        for (index, node) in nodes.enumerated() {
-            let place = try insertPlace(path: node.path, kind: node.kind)
-            let content = try insertContent(StoredShape.Content(of: node))
+        func insertNode(_ index: Int, parent: Int, builder: Int?, place: Int, content: Int) throws {
             try connection.run(
                 "INSERT INTO shape_node (shape, node, parent, place, content, builder) VALUES (?, ?, ?, ?, ?, ?)",
                 [
-                    .integer(shape), .integer(index), .integer(node.parent), .integer(place), .integer(content),
-                    .integer(node.builder),
+                    .integer(shape), .integer(index), .integer(parent), .integer(place), .integer(content),
+                    .integer(builder),
                 ])
+        }
+        switch recording.tree {
+        case .nodes(let nodes):
+            for (index, node) in nodes.enumerated() {
+                try insertNode(
+                    index, parent: node.parent, builder: node.builder,
+                    place: insertPlace(path: node.path, kind: node.kind),
+                    content: insertContent(StoredShape.Content(of: node)))
+            }
+        case .canonical(let tree):
+            for (index, node) in tree.nodes.enumerated() {
+                try insertNode(
+                    index, parent: node.parent, builder: node.builder, place: insertPlace(node, tree),
+                    content: insertContent(node, tree))
+            }
         }
         interned.bound()
         return shape
+    }
+
+    private func insertPlace(_ node: CanonicalTree.Node, _ tree: CanonicalTree) throws -> Int {
+        let bytes = tree.place(node)
+        if let row = interned.canonicalPlaces[bytes] { return row }
+        let row = try insertPlace(path: tree.path(node), kind: tree.kind(node))
+        interned.canonicalPlaces[bytes] = row
+        return row
+    }
+
+    private func insertContent(_ node: CanonicalTree.Node, _ tree: CanonicalTree) throws -> Int {
+        let bytes = tree.contentBytes(node)
+        if let row = interned.canonicalContents[bytes] { return row }
+        let row = try insertContent(tree.content(node))
+        interned.canonicalContents[bytes] = row
+        return row
     }
 
     private func insertPlace(path: String, kind: String) throws -> Int {
@@ -134,7 +163,7 @@ extension Store {
     func recording(row id: Int) throws -> Recording {
         let found = try connection.first(
             """
-            SELECT shape, outcome, passes, message, frames, events, observations, findings
+            SELECT shape, outcome, passes, message, frames, events, observations, findings, allowed
             FROM recording WHERE id = ?
             """, [.integer(id)]
         ) { row in
@@ -145,7 +174,8 @@ extension Store {
                 outcome: outcome, passes: try row.int(2), message: try row.optionalText(3), nodes: nodes,
                 events: try StoredEvents.decode(try row.utf8(5), nodes: nodes.count),
                 observations: row.isNull(6) ? [] : try StoredNotes.observations(try row.utf8(6), nodes: nodes.count),
-                findings: row.isNull(7) ? [] : try StoredNotes.findings(try row.utf8(7), nodes: nodes.count))
+                findings: row.isNull(7) ? [] : try StoredNotes.findings(try row.utf8(7), nodes: nodes.count),
+                allowed: row.isNull(8) ? [] : try StoredNotes.rules(try row.utf8(8)))
         }
         guard let found else { throw StoredFormError("recording \(id) is missing") }
         return found

@@ -31,14 +31,12 @@ enum StoredFrames {
     /// Gives the nodes of a shape their frames, hits and lines.
     static func decode(_ bytes: [UInt8], into nodes: inout [NodeRecord]) throws {
         var index = 0
-        // A frame's parts, in one array for all.
-        var parts: [JSONValue] = []
         var failure: (any Error)?
         try JSONReader.read(bytes) { reader throws(JSONError) in
             defer { index += 1 }
-            parts.removeAll(keepingCapacity: true)
+            var parts = Parts()
             if reader.isAtArray {
-                try reader.elements { reader throws(JSONError) in parts.append(try reader.next()) }
+                try reader.elements { reader throws(JSONError) in try parts.read(&reader) }
             } else {
                 _ = try reader.next()
             }
@@ -51,29 +49,63 @@ enum StoredFrames {
         }
     }
 
-    private static func fill(_ node: inout NodeRecord, _ parts: [JSONValue], index: Int) throws {
-        guard parts.count == 6 || parts.count == 8, let hits = parts[5].int else {
+    /// The elements of one frame. Making JSON values of all of them took most of reading frames.
+    private struct Parts {
+        private(set) var count = 0
+        private(set) var frame = Frame(x: 0, y: 0, width: 0, height: 0)
+        /// How many of the first four are numbers, and how many are null.
+        private(set) var numbers = 0
+        private(set) var nulls = 0
+        private(set) var hits: Int?
+        private(set) var lines = JSONValue.null
+        private(set) var truncated = JSONValue.null
+
+        mutating func read(_ reader: inout JSONReader) throws(JSONError) {
+            defer { count += 1 }
+            switch count {
+            case 0..<4:
+                if let number = try reader.nextNumber() { return set(number) }
+                let value = try reader.next()
+                if let number = value.storedNumber { set(number) } else if value == .null { nulls += 1 }
+            case 5:
+                if let number = try reader.nextNumber() {
+                    hits = Int(exactly: number)
+                } else {
+                    _ = try reader.next()
+                }
+            case 6: lines = try reader.next()
+            case 7: truncated = try reader.next()
+            default: if try reader.nextNumber() == nil { _ = try reader.next() }
+            }
+        }
+
+        private mutating func set(_ number: Double) {
+            numbers += 1
+            switch count {
+            case 0: frame.x = number
+            case 1: frame.y = number
+            case 2: frame.width = number
+            default: frame.height = number
+            }
+        }
+    }
+
+    private static func fill(_ node: inout NodeRecord, _ parts: Parts, index: Int) throws {
+        guard parts.count == 6 || parts.count == 8, let hits = parts.hits else {
             throw StoredFormError("frame \(index) is not [x, y, width, height, measures, hits, ...]")
         }
-        node.frame = try frame(parts[0..<4], index: index)
+        guard parts.numbers == 4 || parts.nulls == 4 else {
+            throw StoredFormError("frame \(index) is not four numbers")
+        }
+        node.frame = parts.numbers == 4 ? parts.frame : nil
         node.hits = hits
         guard parts.count == 8 else { return }
-        if parts[6] != .null { node.lines = try RecordingCoder.lines(from: parts[6], index: index) }
-        switch parts[7] {
+        if parts.lines != .null { node.lines = try RecordingCoder.lines(from: parts.lines, index: index) }
+        switch parts.truncated {
         case .null: break
         case .number(0): node.truncated = false
         case .number(1): node.truncated = true
         default: throw StoredFormError("frame \(index) is neither truncated nor whole")
         }
-    }
-
-    private static func frame(_ parts: ArraySlice<JSONValue>, index: Int) throws(StoredFormError) -> Frame? {
-        if let x = parts[0].storedNumber, let y = parts[1].storedNumber, let width = parts[2].storedNumber,
-            let height = parts[3].storedNumber
-        {
-            return Frame(x: x, y: y, width: width, height: height)
-        }
-        if parts.allSatisfy({ $0 == .null }) { return nil }
-        throw StoredFormError("frame \(index) is not four numbers")
     }
 }

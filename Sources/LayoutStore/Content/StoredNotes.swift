@@ -3,7 +3,7 @@ import LayoutRecord
 /// The stored forms of observations, `[pass, node, kind, old, new]`, and findings, `[rule, severity, node, message,
 /// value]`. Nil when there are none: most recordings have none.
 enum StoredNotes {
-    static func encode(_ observations: [ObservationRecord]) -> String? {
+    static func encode(_ observations: [ObservationRecord]) -> [UInt8]? {
         encode(observations) { observation, json in
             json.int(observation.pass)
             json.int(observation.node)
@@ -13,7 +13,7 @@ enum StoredNotes {
         }
     }
 
-    static func encode(_ findings: [FindingRecord]) -> String? {
+    static func encode(_ findings: [FindingRecord]) -> [UInt8]? {
         encode(findings) { finding, json in
             json.string(finding.rule)
             json.string(finding.severity.rawValue)
@@ -23,7 +23,15 @@ enum StoredNotes {
         }
     }
 
-    private static func encode<Note>(_ notes: [Note], _ write: (Note, inout JSONWriter) -> Void) -> String? {
+    /// Names of rules, `[rule, ...]`.
+    static func encode(rules: [String]) -> [UInt8]? {
+        guard !rules.isEmpty else { return nil }
+        var json = JSONWriter()
+        RecordingCoder.array(rules, to: &json) { $1.string($0) }
+        return json.bytes
+    }
+
+    private static func encode<Note>(_ notes: [Note], _ write: (Note, inout JSONWriter) -> Void) -> [UInt8]? {
         guard !notes.isEmpty else { return nil }
         var json = JSONWriter()
         json.beginArray()
@@ -33,7 +41,7 @@ enum StoredNotes {
             json.endArray()
         }
         json.endArray()
-        return json.text
+        return json.bytes
     }
 
     static func observations(_ bytes: [UInt8], nodes: Int) throws -> [ObservationRecord] {
@@ -52,6 +60,13 @@ enum StoredNotes {
                 parts[2] == .null || parts[2].int.map((0..<nodes).contains) == true
             else { throw StoredFormError("a finding is not [rule, severity, node, message, value]") }
             return FindingRecord(rule: rule, node: parts[2].int, message: message, value: value)
+        }
+    }
+
+    static func rules(_ bytes: [UInt8]) throws -> [String] {
+        try (JSONReader.read(bytes).array ?? []).map { element in
+            guard let rule = element.string else { throw StoredFormError("a rule that is allowed is no name") }
+            return rule
         }
     }
 }

@@ -6,6 +6,9 @@ import SQLite
 struct InternedRows {
     var places: [Digest: Int] = [:]
     var contents: [Digest: Int] = [:]
+    /// The same by canonical bytes, for the few that most trees share: digesting takes ten times as long.
+    var canonicalPlaces: [[UInt8]: Int] = [:]
+    var canonicalContents: [[UInt8]: Int] = [:]
     /// Contents that were read, by row: nodes that do not know where they stand.
     var nodes: [Int: NodeRecord] = [:]
 
@@ -13,6 +16,8 @@ struct InternedRows {
     mutating func bound() {
         if places.count > 200_000 { places = [:] }
         if contents.count > 200_000 { contents = [:] }
+        if canonicalPlaces.count > 2_000 { canonicalPlaces = [:] }
+        if canonicalContents.count > 2_000 { canonicalContents = [:] }
         if nodes.count > 20_000 { nodes = [:] }
     }
 }

@@ -7,13 +7,14 @@ enum RunDigest {
     /// of the whole, in whichever order they came.
     static func snapshot(suite: String, cases: [(id: String, digests: RecordingDigests, unstable: String?)]) -> Digest {
         var bytes: [UInt8] = []
+        var json = JSONWriter()
         func append(_ first: String, _ second: String?) {
-            var json = JSONWriter()
+            json.removeAll()
             json.beginArray()
             json.string(first)
             json.stored(second)
             json.endArray()
-            bytes += json.bytes
+            json.withBytes { bytes.append(contentsOf: $0) }
         }
         append(suite, nil)
         for entry in cases.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {

@@ -26,7 +26,7 @@ package final class RunWriter {
     private var entries: [Entry] = []
     private var names: Set<[UInt8]> = []
     private var finishedSuites: Set<[UInt8]> = []
-    private var pending: [(recording: Recording, digests: RecordingDigests)] = []
+    private var pending: [StorableRecording] = []
     private var pendingDigests: Set<RecordingDigests> = []
     private var pendingSize = 0
     /// The rows of recordings of this suite that are stored.
@@ -50,19 +50,38 @@ package final class RunWriter {
     ) throws(StoreError) {
         let digests = digests ?? record.recording.digests
         try append(record.id, digests: digests, unstable: unstable)
-        guard rows[digests] == nil, pendingDigests.insert(digests).inserted else { return }
-        if let row = try store.attempt({ try store.row(ofRecording: digests) }) {
-            rows[digests] = row
-        } else {
-            pending.append((record.recording, digests))
-            pendingSize += record.recording.nodes.count + record.recording.events.count + 10
-        }
+        guard try isNew(digests) else { return }
+        try keep(StorableRecording(record.recording, digests: digests))
+    }
+
+    /// Adds a case whose recording is ready to be stored.
+    package func append(_ id: CaseID, _ recording: StorableRecording, unstable: String?) throws(StoreError) {
+        try append(id, digests: recording.digests, unstable: unstable)
+        // Whether it is stored already is looked up when it is written.
+        if rows[recording.digests] == nil, !pendingDigests.contains(recording.digests) { try keep(recording) }
+    }
+
+    /// Whether a recording is neither stored nor waiting to be.
+    private func isNew(_ digests: RecordingDigests) throws(StoreError) -> Bool {
+        guard rows[digests] == nil, !pendingDigests.contains(digests) else { return false }
+        guard let row = try store.attempt({ try store.row(ofRecording: digests) }) else { return true }
+        rows[digests] = row
+        return false
+    }
+
+    /// Lets a recording wait for the next writing.
+    private func keep(_ recording: StorableRecording) throws(StoreError) {
+        pendingDigests.insert(recording.digests)
+        pending.append(recording)
+        pendingSize += recording.size + 10
         if pendingSize > Self.pendingLimit { try store.write { try writePending() } }
     }
 
     /// Adds a case whose recording is stored, or is given next.
     package func append(_ id: CaseID, digests: RecordingDigests, unstable: String?) throws(StoreError) {
-        if suite.map({ Array($0.utf8) }) != Array(id.suite.utf8) { try begin(suite: id.suite, at: id.description) }
+        if suite.map({ $0.utf8.elementsEqual(id.suite.utf8) }) != true {
+            try begin(suite: id.suite, at: id.description)
+        }
         let name = id.description
         guard names.insert(Array(name.utf8)).inserted else {
             let first = entries.firstIndex { Array($0.name.utf8) == Array(name.utf8) } ?? 0
@@ -143,7 +162,7 @@ package final class RunWriter {
     }
 
     private func writePending() throws {
-        for (recording, digests) in pending { rows[digests] = try store.insert(recording, digests: digests) }
+        for recording in pending { rows[recording.digests] = try store.insert(recording) }
         pending = []
         pendingDigests = []
         pendingSize = 0

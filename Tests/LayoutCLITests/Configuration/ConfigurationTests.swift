@@ -56,6 +56,9 @@ import Testing
     }
 
     @Test(arguments: [
+        ("{\"allowByScenario\": [\"overlap\"]}", "\"allowByScenario\" is not an object of arrays of words"),
+        ("{\"allowByScenario\": {\"a/b\": \"overlap\"}}", "has \"a/b\", which is not an array of words"),
+        ("{\"allowByScenario\": {\"a/b\": [\"overlop\"]}}", "did you mean \"overlap\"?"),
         ("{\"tolerence\": 1}", "unknown entry \"tolerence\"; did you mean \"tolerance\"?"),
         ("{\"tolerance\": \"1\"}", "\"tolerance\" is not a number from 0"),
         ("{\"jobs\": 0}", "\"jobs\" is not a whole number from 1 to 256"),

@@ -55,6 +55,47 @@ import Testing
         #expect(try reads { $0.safeAreaInsets.top } == .bool(true))
     }
 
+    @Test func aReaderTellsWhatItToldItsContent() throws {
+        let told = try inputs(of: "GeometryReader") {
+            GeometryReader { Color.red.frame(height: $0.size.width / 2 + $0.frame(in: .local).minY) }
+                .frame(width: 30, height: 20)
+        }
+        #expect(told["told size"] == .string("30.0 20.0"))
+        #expect(told["told own frame"] == .string("0.0 0.0 30.0 20.0"))
+        #expect(told["told insets"] == nil)
+    }
+
+    @Test func requestsStandBesideWhatIsMadeOfThem() throws {
+        let standard = try inputs(of: ".padding") { Text("a").padding() }
+        let given = try inputs(of: ".padding") { Text("a").padding(16) }
+        #expect(standard["top"] == given["top"] && standard["top"] == .number(16))
+        #expect(standard["asked for"] != given["asked for"])
+        let role = try inputs(of: "Text") { Text("a").font(.title) }
+        let size = try inputs(of: "Text") { Text("a").font(.system(size: 22)) }
+        #expect(role["font"] == size["font"] && role["font"] != nil)
+        #expect(role["font asked for"] == .string("title") && size["font asked for"] == .string("22"))
+        let image = try inputs(of: "Image") { Image(systemName: "star").font(.title) }
+        #expect(image["font asked for"] != nil)
+    }
+
+    @Test func onlyWhatTheEngineAddsIsAPartOfAStandIn() throws {
+        let nodes = try recorded {
+            List {
+                VStack {
+                    Text("a")
+                    Text("b")
+                }
+                .padding(3)
+            }
+        }[0].recording.nodes
+        let parts = nodes.filter { $0.inputs.contains { $0.name == "stand-in part" } }
+        #expect(parts.map(\.kind) == ["ScrollView", "LazyVStack", ".padding"])
+        #expect(nodes.filter { $0.kind == ".padding" }.count == 2)
+        #expect(
+            try inputs(of: "HStack") { Label("a", systemImage: "star") }["stand-in part"] == .string("icon and title"))
+        #expect(try inputs(of: "HStack") { HStack { Text("a") } }["stand-in part"] == nil)
+    }
+
     private struct Wedge: Shape {
         func path(in rect: CGRect) -> Path { Path(rect) }
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 7, height: 7) }

@@ -45,6 +45,20 @@ import Testing
         return try #require(recordings.first)
     }
 
+    @Test func whatAScenarioAllowsIsNotTold() throws {
+        let wide = Scenario("wide", offers: .widths(50)) {
+            Color.red.frame(width: 60, height: 10).frame(width: 40)
+        }
+        let told = try recorded(wide)
+        #expect(told.findings.contains { $0.rule == "overflow" })
+        #expect(told.allowed == [])
+        // What only several recordings show is found later: the recording says that it is allowed.
+        let allowed = try recorded(wide.allowing("overflow", "discontinuity"))
+        #expect(!allowed.findings.contains { $0.rule == "overflow" })
+        #expect(allowed.allowed == ["discontinuity"])
+        #expect(allowed.digests.negotiation != told.digests.negotiation)
+    }
+
     @Test func optionsOfAScenarioAreStrongerThanThoseOfTheRun() throws {
         let column = Scenario("column", offers: [.unspecified]) {
             VStack {

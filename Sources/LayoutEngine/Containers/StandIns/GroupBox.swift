@@ -20,9 +20,10 @@ extension GroupBox: View where Label: View, Content: View {
             configuration: GroupBoxStyleConfiguration(label: _StyleContent(label), content: _StyleContent(content)),
             look: VStack(alignment: .leading, spacing: 8) {
                 label
-                VStack { content }
+                VStack { content }.standInPart()
             }
-            .padding())
+            .standInPart()
+            .padding().standInPart())
     }
 }
 
@@ -67,9 +68,10 @@ extension LabeledContent: View where Label: View, Content: View {
                 label: _StyleContent(label), content: _StyleContent(content)),
             look: HStack {
                 label
-                Spacer()
+                Spacer().standInPart()
                 content
-            })
+            }
+            .standInPart())
     }
 }
 
@@ -124,5 +126,5 @@ public struct ControlGroup<Content> {
 extension ControlGroup: View where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-    public var body: some View { HStack { content } }
+    public var body: some View { HStack { content }.standInPart() }
 }

@@ -24,9 +24,11 @@ extension Form: View where Content: View {
 @MainActor private func rows(_ content: some View) -> some View {
     ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
-            content.padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+            content.padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)).standInPart()
         }
+        .standInPart()
     }
+    .standInPart()
 }
 
 extension List where SelectionValue == Never, Content: View {

@@ -61,11 +61,13 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     }
 
     public var body: some View {
-        HStack(spacing: 0) {
-            screen(sidebar).frame(width: 240)
-            if let content { screen(content).frame(width: 240) }
-            screen(detail)
+        let variant = content == nil ? "two columns" : "three columns"
+        return HStack(spacing: 0) {
+            screen(sidebar, variant).frame(width: 240).standInPart(variant)
+            if let content { screen(content, variant).frame(width: 240).standInPart(variant) }
+            screen(detail, variant)
         }
+        .standInPart(variant)
     }
 }
 
@@ -100,8 +102,9 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
 }
 
 /// Something that takes all the room it is offered, its content in the centre.
-@MainActor private func screen(_ content: some View) -> some View {
-    VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+@MainActor private func screen(_ content: some View, _ variant: String = "plain") -> some View {
+    VStack { content }.standInPart(variant)
+        .frame(maxWidth: .infinity, maxHeight: .infinity).standInPart(variant)
 }
 
 /// A control that opens a screen. A stand-in: its label.
@@ -110,7 +113,7 @@ public struct NavigationLink<Label, Destination> {
 }
 
 extension NavigationLink: View where Label: View {
-    public var body: some View { HStack { label } }
+    public var body: some View { HStack { label }.standInPart() }
 }
 
 extension NavigationLink where Label: View, Destination: View {

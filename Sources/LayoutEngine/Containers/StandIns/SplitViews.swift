@@ -9,7 +9,7 @@ extension HSplitView: View where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
     public var body: some View {
-        HStack(spacing: 0) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
+        HStack(spacing: 0) { content.frame(maxWidth: .infinity, maxHeight: .infinity).standInPart() }.standInPart()
     }
 }
 
@@ -22,6 +22,6 @@ extension VSplitView: View where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
     public var body: some View {
-        VStack(spacing: 0) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
+        VStack(spacing: 0) { content.frame(maxWidth: .infinity, maxHeight: .infinity).standInPart() }.standInPart()
     }
 }

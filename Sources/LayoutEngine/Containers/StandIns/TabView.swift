@@ -39,7 +39,7 @@ extension Tab: View where Content: View {
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
         let start = nodes.count
-        VStack { content }._build(context, into: &nodes)
+        VStack { content }.standInPart()._build(context, into: &nodes)
         guard let value else { return }
         for index in start..<nodes.count { nodes.nodes[index].tag = AnyHashable(value) }
     }

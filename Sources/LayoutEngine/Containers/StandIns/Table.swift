@@ -15,18 +15,27 @@ extension Table: View {
                 line { $0.title.map { AnyView($0) } ?? AnyView(EmptyView()) }
                 ForEach(rows) { row in line { $0.content(row) } }
             }
+            .standInPart(variant)
         }
+        .standInPart(variant)
+    }
+
+    /// The columns' widths: what lines are made of beside their cells.
+    private var variant: String {
+        columns.map { column in column.width.map { "\($0)" } ?? "rest" }.joined(separator: " ")
     }
 
     private func line(_ cell: @escaping (_TableColumns<Value>.Column) -> AnyView) -> some View {
         HStack(spacing: 16) {
             ForEach(columns.indices, id: \.self) { index in
                 let column = columns[index]
-                HStack { cell(column) }
+                HStack { cell(column) }.standInPart(variant)
                     .frame(minWidth: column.width ?? 0, maxWidth: column.width ?? .infinity, alignment: .leading)
+                    .standInPart(variant)
             }
         }
-        .padding(.vertical, 5)
+        .standInPart(variant)
+        .padding(.vertical, 5).standInPart(variant)
     }
 }
 
@@ -106,7 +115,8 @@ public struct _TableColumns<RowValue: Identifiable> {
     public static func buildExpression<Content, Label>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> _TableColumns<RowValue> { _TableColumns(columns: [column.column]) }
-    public static func buildExpression<Content, Label>(
+    // In a table that is not sorted both are meant alike.
+    @_disfavoredOverload public static func buildExpression<Content, Label>(
         _ column: TableColumn<RowValue, Never, Content, Label>
     ) -> _TableColumns<RowValue> { _TableColumns(columns: [column.column]) }
     public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {

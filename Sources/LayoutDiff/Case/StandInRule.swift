@@ -1,0 +1,68 @@
+import LayoutRecord
+
+/// Says whose decision a changed part of a stand-in is. What the engine itself puts into a stand-in (the padding of a
+/// `List`'s rows, the row of a `Label`) carries a note: no author wrote it, so that its inputs are no edit. As long as the
+/// stand-in is given the same, it is the stand-in that decides otherwise, by engine.
+struct StandInRule {
+    /// The note's name among the inputs; its value is the variant that the part was made for. No property of a view is
+    /// called so.
+    static let note = "stand-in part"
+
+    enum Answer {
+        /// An author wrote it, or the stand-in was given another variant or style: it is an edit.
+        case edit
+        /// It follows from an edit of the stand-in.
+        case follows
+        /// The stand-in, by its index after, decides otherwise.
+        case decidedBy(Int)
+    }
+
+    private let pair: CasePair
+    /// By stand-in after, what was found.
+    private var known: [Int: Answer] = [:]
+
+    init(of pair: CasePair) { self.pair = pair }
+
+    /// For a node of the recording before or after. Cost: O(parts of the stand-in), once for each.
+    mutating func answer(forNode index: Int, isAfter: Bool) -> Answer {
+        let tree = isAfter ? pair.after : pair.before
+        guard Self.variant(of: tree.nodes[index]) != nil else { return .edit }
+        var owner = tree.parents[index]
+        while owner >= 0, Self.variant(of: tree.nodes[owner]) != nil { owner = tree.parents[owner] }
+        guard owner >= 0, let before = isAfter ? pair.match.before(owner) : owner,
+            let after = isAfter ? owner : pair.match.after(owner)
+        else { return .edit }
+        if let answer = known[after] { return answer }
+        let answer = decide(before, after)
+        known[after] = answer
+        return answer
+    }
+
+    private func decide(_ b: Int, _ a: Int) -> Answer {
+        let old = variants(below: b, in: pair.before)
+        // Another variant, or the parts of a style of the author's own: the source says so.
+        guard !old.isEmpty, old == variants(below: a, in: pair.after) else { return .edit }
+        return EditComparison(of: b, and: a, in: pair).firstPass == nil ? .decidedBy(a) : .follows
+    }
+
+    private func variants(below owner: Int, in tree: RecordedTree) -> Set<String> {
+        var found: Set<String> = []
+        var pending = tree.children(of: owner).map(Int.init)
+        while let node = pending.popLast() {
+            guard let variant = Self.variant(of: tree.nodes[node]) else { continue }
+            found.insert(variant)
+            pending += tree.children(of: node).map(Int.init)
+        }
+        return found
+    }
+
+    /// Whether the engine itself put a node into a stand-in.
+    static func isPart(_ node: NodeRecord) -> Bool { variant(of: node) != nil }
+
+    private static func variant(of node: NodeRecord) -> String? {
+        for input in node.inputs where input.name == note {
+            if case .string(let variant) = input.value { return variant }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,21 @@
+/// What the record says of a node beside its parameters, so that a comparison can tell whose decision a difference is.
+extension LayoutNode {
+    /// Marks a part of a stand-in: a node that the engine itself puts around or beside the author's views, as a `List`
+    /// puts padding around its rows. Not an edit of the source when it differs: the stand-in decides otherwise.
+    package static let partNote = "stand-in part"
+    /// What the author asked for, where the node's parameters are made of it: a font by its role, padding by its edges.
+    /// Where parameters differ and this does not, the engine makes something else of it.
+    package static let askedNote = "asked for"
+    /// The same of a text's fonts alone.
+    package static let askedFontNote = "font asked for"
+    /// Begins the names of what content was told when it was built: the size that a `GeometryProxy` says.
+    package static let toldPrefix = "told "
+}
+
+nonisolated extension View {
+    /// Notes that the nodes of this view are parts of the stand-in around them. What is inside them is not noted.
+    ///
+    /// - Parameter variant: what the parts depend on beside the author's views, such as the kind of a progress view:
+    ///   another variant is an edit, and equal variants are made alike.
+    func standInPart(_ variant: String = "plain") -> some View { modifier(_NodeModifier { $0.standInPart = variant }) }
+}
