@@ -124,6 +124,9 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .decision-bar { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
 .empty { color: var(--quiet); padding: 8px; }
 
+/* What changes in one of these moves nothing outside of it, so that the browser lays out only that. */
+.list, .causes, .picture, .proposals { contain: content; }
+
 /* Lists of which only the visible rows exist. */
 .list { overflow-y: auto; border: 1px solid var(--line); border-radius: 4px; position: relative; }
 .list.cases { flex: 1 1 260px; min-height: 160px; }
@@ -197,6 +200,7 @@ svg.frames .badge { font-size: 14px; }
 .badge.knock-on { opacity: .5; fill: var(--ink); }
 .badge.found { fill: var(--warn); }
 .label { font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 3px; pointer-events: none; }
+.label.right { text-anchor: end; }
 .amount {
   fill: var(--after); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 3px;
   pointer-events: none;
@@ -273,6 +277,7 @@ dialog {
 .page { padding: 8px 14px; }
 .page nav { margin: 4px 0; }
 .page h2 { margin-top: 16px; }
+td .letter { font-size: 11px; }
 .latest { font-size: 15px; }
 .links { columns: 260px auto; margin: 4px 0; padding-left: 18px; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
@@ -329,6 +334,8 @@ svg.plot .plot-name { fill: var(--quiet); font-size: 9px; text-anchor: end; }
   svg, .sides svg, #print svg { max-width: 100%; max-height: 230mm; height: auto; }
   .plain { width: 100%; }
   .plain th, .plain td { overflow-wrap: anywhere; }
+  .plain thead th { overflow-wrap: normal; }
+  .plain td:first-child { white-space: nowrap; }
   /* Nothing is folded, scrolled or pressed on paper. */
   .scroll, details.warnings[open] { overflow: visible; max-height: none; }
   details::details-content { content-visibility: visible; height: auto; }

@@ -82,7 +82,12 @@ struct RunReportTests {
         page.allowedRules = [rule]
         let text = page.render(input)[0].text
         #expect(text.contains("<span class=\"facts\"> 3 allowed</span></h1>"))
-        #expect(text.contains("\"allowed\":[\"text-clipped\"]"))
+        #expect(text.contains("\"allowed\":[[\"text-clipped\"],[]]"))
+        let scenario = try #require(input.cases.first { !$0.recording.findings.isEmpty }).id.scenarioName
+        page.allowedRules = AllowedRules(byScenario: [scenario: [rule]])
+        let single = page.render(input)[0].text
+        #expect(single.contains("\"allowed\":[[],[[\"\(scenario)\",\"text-clipped\"]]]"), "\(scenario)")
+        #expect(single.contains(" allowed"))
         let sides = SideBySidePage.render(
             title: "x", columns: [SideBySidePage.Column(title: "c", cases: input.cases)], allowing: [rule]
         ).text

@@ -143,7 +143,7 @@ function picture(bounds, zoom, sides) {
   const signs = s("g", { class: "signs" });
   const drawable = drawableNodes();
   const drawn = drawnNodes(drawable);
-  for (const node of drawn) drawNode(node, at, layers, signs, sides);
+  for (const node of drawn) drawNode(node, at, layers, signs, sides, width);
   const svg = s("svg", {
     class: "frames", role: "img", width: width + 2 * margin, height: height + 2 * margin,
     viewBox: [-margin, -margin, width + 2 * margin, height + 2 * margin].join(" "),
@@ -185,7 +185,7 @@ function pictureWords(nodes) {
   return [...counts].map(([name, count]) => count + " " + name).join(", ");
 }
 
-function drawNode(node, at, layers, signs, sides) {
+function drawNode(node, at, layers, signs, sides, width) {
   const name = verdictName(node.verdict);
   const from = isFinite4(node.from) ? at(node.from) : null;
   const after = exaggerated(node);
@@ -211,10 +211,10 @@ function drawNode(node, at, layers, signs, sides) {
     if (to && sides.includes("after")) box(to, "after", "is-after v-" + name + (node.from ? "" : " new"));
   }
   const shown = to || from;
-  if (shown) drawSigns(node, name, from, to, shown, signs, sides, isChosen);
+  if (shown) drawSigns(node, name, from, to, shown, signs, sides, isChosen, width);
 }
 
-function drawSigns(node, name, from, to, shown, signs, sides, isChosen) {
+function drawSigns(node, name, from, to, shown, signs, sides, isChosen, width) {
   const both = sides.length === 2;
   if (both && from && to) {
     const [x1, y1, x2, y2] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
@@ -243,8 +243,10 @@ function drawSigns(node, name, from, to, shown, signs, sides, isChosen) {
   if (isChosen) {
     // Below the ring, and above the next thing that is drawn there.
     const words = both || !isDiff ? frameWords(node) : frameText(sides[0] === "before" ? node.from : node.to);
-    signs.append(s("text", { class: "label", x: shown[0], y: shown[1] + shown[3] + (isOrigin ? 18 : 13) },
-      node.segment + "  " + words));
+    // On the right it ends where the frame ends.
+    const isRight = shown[0] > width / 2;
+    signs.append(s("text", { class: isRight ? "label right" : "label", x: shown[0] + (isRight ? shown[2] : 0),
+      y: shown[1] + shown[3] + (isOrigin ? 18 : 13) }, node.segment + "  " + words));
   }
 }
 

@@ -29,9 +29,7 @@ enum AcceptCommand {
         ],
         options: [
             CheckCommand.baseline, CommonOptions.only, cause, note, list, withdraw, CommonOptions.tolerance,
-            CheckCommand.allow,
-            CommonOptions.by,
-            CommonOptions.database, CommonOptions.json,
+            CheckCommand.allow, CommonOptions.by, CommonOptions.database, CommonOptions.json,
         ],
         examples: [
             .init("keyline accept", "The latest run becomes the baseline."),

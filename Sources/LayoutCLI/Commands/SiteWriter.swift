@@ -52,8 +52,11 @@ struct SiteWriter {
     private func writeSides(of run: StoredRun) throws -> [(words: String, page: String)] {
         try Site.sides(of: try run.caseIDs()).map { sides in
             let columns = try sides.scenarios.map { scenario in
-                SideBySidePage.Column(
-                    title: "\(scenario.suite)/\(scenario.name)", cases: try run.records(of: scenario))
+                // The page's title says what they share: `twelve tiles, Grid` differs by `, Grid`.
+                let own =
+                    scenario.name.hasPrefix(sides.name)
+                    ? scenario.name.dropFirst(sides.name.count) : "/" + scenario.name
+                return SideBySidePage.Column(title: scenario.suite + own, cases: try run.records(of: scenario))
             }
             let file = SideBySidePage.render(
                 title: "\(sides.name), side by side", columns: columns, name: Site.sidesPageName(sides.name),

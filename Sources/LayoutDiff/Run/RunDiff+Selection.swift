@@ -43,7 +43,7 @@ extension RunDiff {
             if own.count < cause.caseCount { cause.intervals = Self.intervals(cause.intervals, of: own) }
             cause.caseCount = own.count
             if !own.contains(cause.example), let first = members[position].first {
-                cause.example = diff.cases.id(at: Int(first))
+                cause.example = own[0]
                 let node = try body(places[Int(first)]).nodes.first {
                     $0.kind == cause.signature.kind && $0.verdict == cause.signature.verdict
                 }
@@ -66,6 +66,11 @@ extension RunDiff {
         return diff
     }
 
+    /// As above, of a comparison that kept its cases.
+    package func selecting(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> RunDiff {
+        selecting(places(classes: classes, cause: cause, ids: ids), cause: cause) { cases[$0] }
+    }
+
     /// What of the intervals these cases lie in: from the narrowest of them to the widest.
     private static func intervals(_ whole: [WidthInterval], of cases: [CaseID]) -> [WidthInterval] {
         whole.compactMap { interval in
@@ -74,10 +79,5 @@ extension RunDiff {
             guard let from = widths.min(), let to = widths.max() else { return nil }
             return WidthInterval(scenario: interval.scenario, from: from, to: to)
         }
-    }
-
-    /// As above, of a comparison that kept its cases.
-    package func selecting(classes: Set<CaseClass>? = nil, cause: Int? = nil, ids: Set<CaseID>? = nil) -> RunDiff {
-        selecting(places(classes: classes, cause: cause, ids: ids), cause: cause) { cases[$0] }
     }
 }

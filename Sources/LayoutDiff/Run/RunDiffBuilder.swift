@@ -71,15 +71,19 @@ struct RunDiffBuilder {
     private mutating func compareSuite(_ entriesBefore: [CaseEntry], _ entriesAfter: [CaseEntry]) throws {
         let start = cases.count
         let pairs = SuitePairing(entriesBefore, entriesAfter).pairs
-        let changed = pairs.compactMap { pair in
-            if case .both(let old, let new) = pair, old.digests != new.digests { (old, new) } else { nil }
+        let changed: [(before: CaseEntry, after: CaseEntry)] = pairs.compactMap { pair in
+            guard case .both(let old, let new) = pair, entriesBefore[old].digests != entriesAfter[new].digests else {
+                return nil
+            }
+            return (entriesBefore[old], entriesAfter[new])
         }
         let ahead = CasesAhead(changed, before: before, after: after, options: options)
         defer { ahead.stop() }
         for pair in pairs {
             switch pair {
-            case .both(let old, let new): try compareCase(old, new, ahead)
-            case .added(let entry):
+            case .both(let old, let new): try compareCase(entriesBefore[old], entriesAfter[new], ahead)
+            case .added(let place):
+                let entry = entriesAfter[place]
                 guard beforeIsWhole else {
                     missingBefore += 1
                     continue
@@ -88,7 +92,8 @@ struct RunDiffBuilder {
                 var diff = CaseDiff(id: entry.id, caseClass: .added, before: nil, after: recording)
                 diff.digestsAfter = entry.digests
                 add(diff)
-            case .removed(let entry):
+            case .removed(let place):
+                let entry = entriesBefore[place]
                 guard afterIsWhole else {
                     missingAfter += 1
                     continue
@@ -103,7 +108,10 @@ struct RunDiffBuilder {
                     missingAfter += afterIsWhole ? 0 : 1
                     continue
                 }
-                add(CaseDiff(id: new.id, caseClass: .renamed, renamedFrom: old.id, before: nil, after: nil))
+                add(
+                    CaseDiff(
+                        id: entriesAfter[new].id, caseClass: .renamed, renamedFrom: entriesBefore[old].id, before: nil,
+                        after: nil))
             }
         }
         grouping.endSuite(try addSweeps(from: start, entriesAfter))

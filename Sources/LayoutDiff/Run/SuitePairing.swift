@@ -2,11 +2,12 @@ import LayoutRecord
 
 /// Which cases of a suite belong together: by id, then by equal content.
 struct SuitePairing {
-    enum Pair {
-        case both(CaseEntry, CaseEntry)
-        case added(CaseEntry)
-        case removed(CaseEntry)
-        case renamed(CaseEntry, CaseEntry)
+    /// Places in the list before and in the list after.
+    enum Pair: Equatable {
+        case both(Int, Int)
+        case added(Int)
+        case removed(Int)
+        case renamed(Int, Int)
     }
 
     private struct Content: Hashable {
@@ -22,7 +23,7 @@ struct SuitePairing {
     }
 
     /// In the order of the run after; a removed case stands behind the last case before it that is still there.
-    let pairs: [Pair]
+    private(set) var pairs: [Pair] = []
 
     /// Cost: O(cases). Where the two lists agree, as they mostly do, nothing is hashed.
     init(_ before: [CaseEntry], _ after: [CaseEntry]) {
@@ -33,57 +34,57 @@ struct SuitePairing {
         while suffix < shorter - prefix, before[before.count - 1 - suffix].id == after[after.count - 1 - suffix].id {
             suffix += 1
         }
-        func common(_ count: Int, _ start: (before: Int, after: Int)) -> [Pair] {
-            (0..<count).map { .both(before[start.before + $0], after[start.after + $0]) }
-        }
+        pairs.reserveCapacity(max(before.count, after.count))
+        for place in 0..<prefix { pairs.append(.both(place, place)) }
         let ends = (before: before.count - suffix, after: after.count - suffix)
-        pairs =
-            common(prefix, (0, 0)) + Self.pairs(before[prefix..<ends.before], after[prefix..<ends.after])
-            + common(suffix, ends)
+        pair(before[prefix..<ends.before], after[prefix..<ends.after])
+        for place in 0..<suffix { pairs.append(.both(ends.before + place, ends.after + place)) }
     }
 
-    private static func pairs(_ before: ArraySlice<CaseEntry>, _ after: ArraySlice<CaseEntry>) -> [Pair] {
-        var old: [CaseID: CaseEntry] = [:]
-        for entry in before { old[entry.id] = entry }
+    private mutating func pair(_ before: ArraySlice<CaseEntry>, _ after: ArraySlice<CaseEntry>) {
+        var old: [CaseID: Int] = [:]
+        for place in before.indices { old[before[place].id] = place }
         let afterIDs = Set(after.map(\.id))
-        let renames = renames(
-            removed: before.filter { !afterIDs.contains($0.id) }, added: after.filter { old[$0.id] == nil })
+        let renames = Self.renames(
+            removed: before.indices.filter { !afterIDs.contains(before[$0].id) }, of: before,
+            added: after.indices.filter { old[after[$0].id] == nil }, of: after)
 
-        var behind: [CaseID: [CaseEntry]] = [:]
-        var pairs: [Pair] = []
+        var behind: [CaseID: [Int]] = [:]
         var last: CaseID?
-        for entry in before {
-            if afterIDs.contains(entry.id) {
-                last = entry.id
-            } else if renames.newNames[entry.id] == nil {
-                if let last { behind[last, default: []].append(entry) } else { pairs.append(.removed(entry)) }
+        for place in before.indices {
+            let id = before[place].id
+            if afterIDs.contains(id) {
+                last = id
+            } else if !renames.old.contains(place) {
+                if let last { behind[last, default: []].append(place) } else { pairs.append(.removed(place)) }
             }
         }
-        for entry in after {
-            if let previous = old[entry.id] {
-                pairs.append(.both(previous, entry))
-            } else if let previous = renames.oldEntries[entry.id] {
-                pairs.append(.renamed(previous, entry))
+        for place in after.indices {
+            let id = after[place].id
+            if let previous = old[id] {
+                pairs.append(.both(previous, place))
+            } else if let previous = renames.new[place] {
+                pairs.append(.renamed(previous, place))
             } else {
-                pairs.append(.added(entry))
+                pairs.append(.added(place))
             }
-            if let gone = behind[entry.id] { pairs += gone.map(Pair.removed) }
+            if let gone = behind[id] { pairs += gone.map(Pair.removed) }
         }
-        return pairs
     }
 
     /// One to one: equal content, the same offer and step, and no other candidate on either side.
+    ///
+    /// - Returns: the places before that were renamed, and for each place after that was, the one before.
     private static func renames(
-        removed: [CaseEntry], added: [CaseEntry]
-    ) -> (oldEntries: [CaseID: CaseEntry], newNames: [CaseID: CaseID]) {
-        let gone = Dictionary(grouping: removed, by: Content.init)
-        var oldEntries: [CaseID: CaseEntry] = [:]
-        var newNames: [CaseID: CaseID] = [:]
-        for (content, new) in Dictionary(grouping: added, by: Content.init) {
+        removed: [Int], of before: ArraySlice<CaseEntry>, added: [Int], of after: ArraySlice<CaseEntry>
+    ) -> (old: Set<Int>, new: [Int: Int]) {
+        let gone = Dictionary(grouping: removed) { Content(before[$0]) }
+        var renames: (old: Set<Int>, new: [Int: Int]) = ([], [:])
+        for (content, new) in Dictionary(grouping: added, by: { Content(after[$0]) }) {
             guard new.count == 1, let previous = gone[content], previous.count == 1 else { continue }
-            oldEntries[new[0].id] = previous[0]
-            newNames[previous[0].id] = new[0].id
+            renames.old.insert(previous[0])
+            renames.new[new[0]] = previous[0]
         }
-        return (oldEntries, newNames)
+        return renames
     }
 }

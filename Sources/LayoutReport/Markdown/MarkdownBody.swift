@@ -103,8 +103,8 @@ struct MarkdownBody {
     private func note(on entry: CaseDiff, at place: Int) -> MarkdownText {
         if let from = entry.renamedFrom { return "from \(.code(from.description))" }
         if let message = entry.after?.message, entry.caseClass == .failed { return .prose(message, limit: 160) }
-        guard let cause = diff.cases.causes(at: place).first, diff.causes.indices.contains(cause) else { return "" }
-        return "cause \(diff.causes[cause].number(at: cause))"
+        guard let cause = diff.cases.causes(at: place).first else { return "" }
+        return "cause \(diff.causes.indices.contains(cause) ? diff.causes[cause].number(at: cause) : cause + 1)"
     }
 
     /// Where sweeps flip at other widths than before.

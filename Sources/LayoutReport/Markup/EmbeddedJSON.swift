@@ -7,10 +7,13 @@ package struct EmbeddedJSON: Sendable {
 
     /// Cost: O(bytes).
     package init(_ json: JSONWriter) {
-        // These characters can only stand inside strings, where \u escapes mean the same.
+        bytes = json.withBytes(Self.escaped)
+    }
+
+    /// These characters can only stand inside strings, where \u escapes mean the same.
+    private static func escaped(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var escaped: [UInt8] = []
-        escaped.reserveCapacity(json.bytes.count + json.bytes.count / 16)
-        let source = json.bytes
+        escaped.reserveCapacity(source.count + source.count / 16)
         var index = 0
         while index < source.count {
             let byte = source[index]
@@ -27,6 +30,6 @@ package struct EmbeddedJSON: Sendable {
             }
             index += 1
         }
-        bytes = escaped
+        return escaped
     }
 }

@@ -50,8 +50,7 @@ struct DiffPage {
         let rows = diff.causes.prefix(Self.staticCauses).enumerated().map { index, cause in
             let by = cause.rankWords.map { "\(cause.signature.by.rawValue), \($0)" } ?? cause.signature.by.rawValue
             return [
-                String(cause.number(at: index)), cause.signature.kind, cause.changeWords, by,
-                grouped(cause.caseCount),
+                String(cause.number(at: index)), cause.signature.kind, cause.changeWords, by, grouped(cause.caseCount),
                 grouped(cause.scenarios), cause.intervalWords, cause.example.description,
             ]
         }

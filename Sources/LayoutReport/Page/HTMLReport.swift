@@ -65,12 +65,15 @@ package struct HTMLReport: Sendable {
     ) throws {
         let chosen = CaseChoice(diff: diff, limit: caseLimit)
         var files = PageFiles(name: name, singleFileLimit: singleFileLimit, shardLimit: shardLimit, output: output)
-        var rows: [(place: Int, row: PageIndex.Case)] = []
+        var rows: [PageIndex.Case] = []
+        rows.reserveCapacity(chosen.packingOrder.count)
         for place in chosen.packingOrder {
-            rows.append((place, try row(of: try body(place), causes: diff.cases.causes(at: place), in: &files)))
+            var row = try row(of: try body(place), causes: diff.cases.causes(at: place), in: &files)
+            row.place = place
+            rows.append(row)
         }
         rows.sort { $0.place < $1.place }
-        let index = self.index(of: diff, cases: rows.map(\.row))
+        let index = self.index(of: diff, cases: rows)
         try files.finish(index: index, title: "Layout: \(DiffVerdict(diff).sentence)") {
             DiffPage(diff: diff, isInSite: isInSite).write(to: &$0)
         }

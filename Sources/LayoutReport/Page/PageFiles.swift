@@ -46,13 +46,14 @@ struct PageFiles {
     /// Writes what is left, and the page.
     mutating func finish(index: PageIndex, title: String, body: (inout HTMLWriter) -> Void) throws {
         if !currentIsEmpty { try finishShard() }
-        var index = index
-        index.shardNames = []
-        var encoded = index.encoded()
-        if shardNames.isEmpty, pendingBytes + encoded.bytes.count + Self.pageBytes > singleFileLimit {
-            try writePending()
+        var encoded: EmbeddedJSON?
+        if shardNames.isEmpty {
+            encoded = index.encoded()
+            if pendingBytes + (encoded?.bytes.count ?? 0) + Self.pageBytes > singleFileLimit { try writePending() }
         }
         if !shardNames.isEmpty {
+            encoded = nil
+            var index = index
             index.shardNames = shardNames
             encoded = index.encoded()
         }

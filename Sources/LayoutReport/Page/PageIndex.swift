@@ -30,6 +30,8 @@ struct PageIndex {
     }
 
     struct Case {
+        /// Its place among all cases, in whose order they are written.
+        var place = 0
         var id: CaseID
         var group: Int
         var causes: [Int]
@@ -139,7 +141,12 @@ struct PageIndex {
             json.endArray()
         }
         json.key("allowed")
+        json.beginArray()
         json.strings(allowedRules.everywhere.sorted())
+        RecordingCoder.array(allowedRules.byScenario.sorted { $0.key < $1.key }, to: &json) { entry, json in
+            json.strings([entry.key] + entry.value.sorted())
+        }
+        json.endArray()
         json.key("cases")
         writeCases(strings: &strings, lists: &lists, to: &json)
         json.key("strings")

@@ -20,12 +20,12 @@ struct StringTable {
 
     mutating func place(of text: String?) -> Int { place(of: text ?? "") }
 
-    var byteCount: Int { json.bytes.count }
+    var byteCount: Int { json.count }
 
-    var encoded: [UInt8] {
+    var encoded: JSONWriter {
         var json = json
         json.endArray()
-        return json.bytes
+        return json
     }
 }
 
@@ -50,12 +50,12 @@ struct NumberTable {
         return place
     }
 
-    var byteCount: Int { json.bytes.count }
+    var byteCount: Int { json.count }
 
-    var encoded: [UInt8] {
+    var encoded: JSONWriter {
         var json = json
         json.endArray()
-        return json.bytes
+        return json
     }
 }
 
@@ -67,19 +67,20 @@ struct ValueTable {
     init() { json.beginArray() }
 
     mutating func place(of value: JSONWriter) -> Int {
-        if let place = places[value.bytes] { return place }
+        let bytes = value.bytes
+        if let place = places[bytes] { return place }
         let place = places.count
-        places[value.bytes] = place
-        json.raw(value.bytes)
+        places[bytes] = place
+        json.raw(value)
         return place
     }
 
-    var byteCount: Int { json.bytes.count }
+    var byteCount: Int { json.count }
 
-    var encoded: [UInt8] {
+    var encoded: JSONWriter {
         var json = json
         json.endArray()
-        return json.bytes
+        return json
     }
 }
 

@@ -64,7 +64,7 @@ package enum SideBySidePage {
         }
         let widest = bounds.map(\.width).max() ?? 1
         let highest = bounds.map(\.height).max() ?? 1
-        return min(1, (columns.count > 2 ? 180 : 420) / max(widest, 1), 600 / max(highest, 1))
+        return min(1, (columns.count > 2 ? 180 : 420) / max(widest, 1), 420 / max(highest, 1))
     }
 
     private static func write(
