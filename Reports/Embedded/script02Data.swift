@@ -11,8 +11,6 @@ const strings = index.strings;
 const rows = index.cases;
 const rowCount = rows.key.length;
 
-/** Rules whose findings are counted by themselves and are marked nowhere. */
-const allowedRules = new Set(index.allowed);
 
 const rowID = (row) => strings[rows.id[row]];
 const rowKey = (row) => strings[rows.key[row]];
@@ -20,6 +18,15 @@ const rowCauses = (row) => index.lists[rows.causes[row]];
 const rowKinds = (row) => index.lists[rows.nodeKinds[row]].map((place) => strings[place]);
 const rowGroup = (row) => index.groups[rows.group[row]];
 const rowScenario = (row) => strings[rows.suite[row]] + "/" + strings[rows.scenario[row]];
+
+const allowedEverywhere = new Set(index.allowed[0]);
+const allowedByScenario = new Map(index.allowed[1].map(([scenario, ...rules]) => [scenario, new Set(rules)]));
+
+/** Whether findings of a rule are counted by themselves and marked nowhere. Scenarios are named as in case ids. */
+function isAllowed(rule, row) {
+  const own = allowedByScenario.get(rowID(row).split("@")[0]);
+  return allowedEverywhere.has(rule) || (own !== undefined && own.has(rule));
+}
 
 const rowByKey = new Map();
 const rowByID = new Map();
@@ -72,11 +79,11 @@ function withShard(place, use) {
 }
 
 /** One recording, decoded. A side with a base is written only as far as it differs from it. */
-function side(shard, place) {
+function side(shard, place, row) {
   if (place < 0) return null;
   const [basePlace, shape, outcome, passes, message, frames, hits, lines, , events, observations, findings] =
     shard.sides[place];
-  const base = side(shard, basePlace);
+  const base = side(shard, basePlace, row);
   const texts = shard.strings;
   const nodes = [];
   const places = framePlaces(frames, base);
@@ -97,7 +104,7 @@ function side(shard, place) {
   const found = findings.map(([rule, severity, node, words, value]) => ({
     rule: texts[rule], severity: texts[severity], node, message: texts[words], value: number(value),
   }));
-  for (const { node, rule } of found) if (node >= 0 && !allowedRules.has(rule)) nodes[node].hasFinding = true;
+  for (const { node, rule } of found) if (node >= 0 && !isAllowed(rule, row)) nodes[node].hasFinding = true;
   return {
     outcome: texts[outcome], passes, message: texts[message], nodes, places,
       events: decodeEvents(shard, events, places, base),
@@ -174,8 +181,8 @@ function decodeChanges(changes, texts) {
 /** A case, decoded: both sides and one tree of nodes in which each knows its frames before and after. */
 function decodeCase(row, shard) {
   const [beforePlace, afterPlace, nodeRows, changes, carried, pairs] = shard.bodies[rows.body[row]];
-  const before = side(shard, beforePlace);
-  const after = side(shard, afterPlace);
+  const before = side(shard, beforePlace, row);
+  const after = side(shard, afterPlace, row);
   return {
     row, before, after, changes: decodeChanges(changes, shard.strings),
     nodes: mergedNodes(before, after, nodeRows.concat(carriedRows(carried)), pairs, shard.strings),

@@ -83,7 +83,8 @@ function findingRows(openCase) {
     ...after.map((finding) => ({ ...finding, state: !isDiff ? "" : old.has(finding.key) ? "kept" : "gained" })),
     ...before.filter((finding) => !now.has(finding.key)).map((finding) => ({ ...finding, state: "lost" })),
   ];
-  const marked = all.map((finding) => (allowedRules.has(finding.rule) ? { ...finding, state: "allowed" } : finding));
+  const marked = all.map((finding) =>
+    isAllowed(finding.rule, openCase.row) ? { ...finding, state: "allowed" } : finding);
   return marked.sort((one, other) => (one.state === "allowed") - (other.state === "allowed"));
 }
 
