@@ -31,6 +31,9 @@ extension EmbeddedSource {
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 
+/* A picture is fitted before the page is long enough to scroll. */
+html { scrollbar-gutter: stable; }
+
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 14px/1.4 system-ui, "Segoe UI", "Liberation Sans", Arial, sans-serif;
