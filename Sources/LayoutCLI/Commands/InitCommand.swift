@@ -123,12 +123,10 @@ private struct PackageSetup {
     private func breakLine(_ dependencies: [String]) throws(CommandFailure) {
         let lines = String(decoding: try FileSystem.read("Package.swift"), as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)
-        let squeezed = "dependencies:[\(dependencies.joined(separator: ","))"
+        let squeezed = "dependencies:[" + dependencies.joined(separator: ",").filter { $0 != " " }
         let text = lines.map { line in
             let words = line.filter { $0 != " " }
-            guard [squeezed + "]", squeezed + ",]"].map({ $0.filter { $0 != " " } }).contains(words) else {
-                return String(line)
-            }
+            guard words == squeezed + "]" || words == squeezed + ",]" else { return String(line) }
             let indent = String(line.prefix { $0 == " " })
             return "\(indent)dependencies: [\n"
                 + dependencies.map { "\(indent)    \($0),\n" }.joined() + "\(indent)]"
