@@ -32,32 +32,34 @@ package struct SwiftScanner {
 
     /// The next bracket or word.
     package mutating func next() -> Token? {
-        while let byte = byte(position) {
-            let start = position
-            switch byte {
-            case UInt8(ascii: "/") where self.byte(position + 1) == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where self.byte(position + 1) == UInt8(ascii: "*"): skipComment()
-            case UInt8(ascii: "\""): skipString(hashes: 0)
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                position += 1
-                return Token(kind: .open, range: start..<position)
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                position += 1
-                return Token(kind: .close, range: start..<position)
-            case UInt8(ascii: "#"):
-                var hashes = 0
-                while self.byte(position + hashes) == UInt8(ascii: "#") { hashes += 1 }
-                if self.byte(position + hashes) == UInt8(ascii: "\"") {
-                    position += hashes
-                    skipString(hashes: hashes)
-                } else {
-                    return word(from: start)
-                }
-            case UInt8(ascii: "@"): return word(from: start)
-            default:
-                if Self.isWord(byte) { return word(from: start) }
-                position += 1
-            }
+        while position < end { if let token = step() { return token } }
+        return nil
+    }
+
+    /// Goes past what stands here: a bracket or a word, which is handed out, or a comment, a string or another character.
+    private mutating func step() -> Token? {
+        guard let byte = byte(position) else { return nil }
+        let start = position
+        switch byte {
+        case UInt8(ascii: "/") where self.byte(position + 1) == UInt8(ascii: "/"): skipLine()
+        case UInt8(ascii: "/") where self.byte(position + 1) == UInt8(ascii: "*"): skipComment()
+        case UInt8(ascii: "\""): skipString(hashes: 0)
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            position += 1
+            return Token(kind: .open, range: start..<position)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            position += 1
+            return Token(kind: .close, range: start..<position)
+        case UInt8(ascii: "#"):
+            var hashes = 0
+            while self.byte(position + hashes) == UInt8(ascii: "#") { hashes += 1 }
+            guard self.byte(position + hashes) == UInt8(ascii: "\"") else { return word(from: start) }
+            position += hashes
+            skipString(hashes: hashes)
+        case UInt8(ascii: "@"): return word(from: start)
+        default:
+            if Self.isWord(byte) { return word(from: start) }
+            position += 1
         }
         return nil
     }
@@ -175,27 +177,15 @@ package struct SwiftScanner {
         var depth = 0
         var isDeclared = false
         while let byte = scanner.byte(scanner.position) {
-            switch byte {
-            case UInt8(ascii: ";") where depth == 0 && isDeclared: return scanner.position
-            case UInt8(ascii: "\n") where depth == 0 && isDeclared && !scanner.goesOn(): return scanner.position
-            case UInt8(ascii: "/") where scanner.byte(scanner.position + 1) == UInt8(ascii: "/"): scanner.skipLine()
-            case UInt8(ascii: "/") where scanner.byte(scanner.position + 1) == UInt8(ascii: "*"): scanner.skipComment()
-            case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: "["),
-                UInt8(ascii: "{"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if byte == UInt8(ascii: "\"") {
-                    scanner.skipString(hashes: 0)
-                    continue
-                }
-                guard let token = scanner.next() else { return end }
-                if token.kind == .open { depth += 1 }
-                if token.kind == .close { depth -= 1 }
-            default:
-                if Self.isWord(byte) {
-                    let word = scanner.word(from: scanner.position).kind
-                    if word == .word("var") || word == .word("let") { isDeclared = true }
-                } else {
-                    scanner.position += 1
-                }
+            if depth == 0 && isDeclared {
+                if byte == UInt8(ascii: ";") { return scanner.position }
+                if byte == UInt8(ascii: "\n") && !scanner.goesOn() { return scanner.position }
+            }
+            switch scanner.step()?.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .word("var"), .word("let"): isDeclared = true
+            default: break
             }
         }
         return end

@@ -40,6 +40,7 @@ import Testing
             "@Previewable @State var a =\n    1\n        .bits\nA(a)", " @State var a =\n    1\n        .bits\n",
             "\nA(a)"
         ),
+        ("@Previewable @State var a = #\"b\"#\nA(a)", " @State var a = #\"b\"#\n", "\nA(a)"),
         ("@Previewable @State var a = 1 // ;\nA(a)", " @State var a = 1 // ;\n", "\nA(a)"),
     ])
     func `A previewable declaration ends with its line or a semicolon`(

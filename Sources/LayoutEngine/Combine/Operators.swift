@@ -33,16 +33,12 @@ public enum Publishers {
             AnyPublisher<Output, Failure> { value, finish in
                 var first: A.Output?
                 var second: B.Output?
-                var open = 2
-                func end(_ completion: Subscribers.Completion<Failure>) {
-                    open -= 1
-                    if case .failure = completion { finish(completion) } else if open == 0 { finish(.finished) }
-                }
-                let one = a.sink(receiveCompletion: end) {
+                let ends = CommonEnd(of: 2, finish)
+                let one = a.sink(receiveCompletion: ends.end) {
                     first = $0
                     if let second { value(($0, second)) }
                 }
-                let two = b.sink(receiveCompletion: end) {
+                let two = b.sink(receiveCompletion: ends.end) {
                     second = $0
                     if let first { value((first, $0)) }
                 }
@@ -134,14 +130,8 @@ public enum Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             AnyPublisher<Output, Failure> { value, finish in
-                var open = publishers.count
-                let all = publishers.map { publisher in
-                    publisher.sink(
-                        receiveCompletion: { completion in
-                            open -= 1
-                            if case .failure = completion { finish(completion) } else if open == 0 { finish(.finished) }
-                        }, receiveValue: value)
-                }
+                let ends = CommonEnd(of: publishers.count, finish)
+                let all = publishers.map { $0.sink(receiveCompletion: ends.end, receiveValue: value) }
                 return AnyCancellable { for one in all { one.cancel() } }
             }
             .receive(subscriber: subscriber)
@@ -160,6 +150,23 @@ public enum Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             all.receive(subscriber: subscriber)
         }
+    }
+}
+
+/// The end of several publishers as one: it comes with the last of theirs, or with the first failure.
+private final class CommonEnd<Failure: Error> {
+    /// How many have not ended.
+    var open: Int
+    private let finish: (Subscribers.Completion<Failure>) -> Void
+
+    init(of count: Int, _ finish: @escaping (Subscribers.Completion<Failure>) -> Void) {
+        open = count
+        self.finish = finish
+    }
+
+    func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { finish(completion) } else if open == 0 { finish(.finished) }
     }
 }
 
@@ -273,17 +280,13 @@ extension Publisher {
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         AnyPublisher { value, finish in
             var inner: [AnyCancellable] = []
-            // The outer publisher and those it made: the end comes with the last of them.
-            var open = 1
-            func end(_ completion: Subscribers.Completion<Failure>) {
-                open -= 1
-                if case .failure = completion { finish(completion) } else if open == 0 { finish(.finished) }
-            }
+            // The outer publisher and those it made.
+            let ends = CommonEnd(of: 1, finish)
             let outer = eraseToAnyPublisher().connected(
                 {
-                    open += 1
-                    inner.append(transform($0).sink(receiveCompletion: end, receiveValue: value))
-                }, end)
+                    ends.open += 1
+                    inner.append(transform($0).sink(receiveCompletion: ends.end, receiveValue: value))
+                }, ends.end)
             return AnyCancellable {
                 outer.cancel()
                 inner = []

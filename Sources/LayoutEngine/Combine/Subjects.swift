@@ -127,11 +127,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     public init(outputType: Output.Type, failure: Failure) { error = failure }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { _, finish in
-            finish(.failure(error))
-            return AnyCancellable {}
-        }
-        .receive(subscriber: subscriber)
+        Result<Output, Failure>.failure(error).publisher.receive(subscriber: subscriber)
     }
 }
 

@@ -55,21 +55,16 @@ extension _MaskEffect: ViewModifier where Mask: View {
     }
 }
 
-/// The secondary view is offered the primary's final size and aligned with it; it never changes the size
-/// (SWIFTUI-LAYOUT 6, trust A).
-package final class LayerNode: LayoutNode {
-    private let alignment: Alignment
-
-    init(
-        _ kind: String, _ primary: LayoutNode, _ secondary: LayoutNode, _ alignment: Alignment, _ context: BuildContext
-    ) {
-        self.alignment = alignment
+/// A view with a second one over or behind it, which never changes it: for what is around it, it is the primary view.
+package class LayeredNode: LayoutNode {
+    init(_ kind: String, _ primary: LayoutNode, _ secondary: LayoutNode, _ context: BuildContext) {
         super.init(
             context.layout, kind: kind, children: [primary, secondary],
             isMirrored: context.isMirrored)
     }
 
-    private var primary: LayoutNode { children[0] }
+    final var primary: LayoutNode { children[0] }
+    final var secondary: LayoutNode { children[1] }
 
     override func takePlace(of child: LayoutNode) {
         super.takePlace(of: child)
@@ -79,10 +74,30 @@ package final class LayerNode: LayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
 
+    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        primary.explicitGuide(key, at: proposal)
+    }
+
+    override package var modified: LayoutNode? { primary }
+    override package var ownPriority: Double { primary.priority }
+    override package var ownSpacing: ViewSpacing { primary.spacing }
+}
+
+/// The secondary view is offered the primary's final size and aligned with it; it never changes the size
+/// (SWIFTUI-LAYOUT 6, trust A).
+package final class LayerNode: LayeredNode {
+    private let alignment: Alignment
+
+    init(
+        _ kind: String, _ primary: LayoutNode, _ secondary: LayoutNode, _ alignment: Alignment, _ context: BuildContext
+    ) {
+        self.alignment = alignment
+        super.init(kind, primary, secondary, context)
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         primary.place(at: .zero, proposal: proposal)
         let own = primary.dimensions(in: proposal)
-        let secondary = children[1]
         let offer = ProposedViewSize(size)
         let dimensions = secondary.dimensions(in: offer)
         func start(_ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
@@ -94,13 +109,6 @@ package final class LayerNode: LayoutNode {
             proposal: offer)
     }
 
-    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        primary.explicitGuide(key, at: proposal)
-    }
-
-    override package var modified: LayoutNode? { primary }
-    override package var ownPriority: Double { primary.priority }
-    override package var ownSpacing: ViewSpacing { primary.spacing }
     override package var inputs: [NodeInput] { [NodeInput("alignment", alignment.words)] }
 }
 

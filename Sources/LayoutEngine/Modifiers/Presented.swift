@@ -22,53 +22,32 @@ extension _PresentationModifier: ViewModifier where Presented: View {
             $0.dismiss = DismissAction(dismiss)
         }
         // One presentation for all nodes of a group.
-        let primary = nodes.nodes[start]
-        let node = PresentationNode(
-            kind, primary, builtSingle(presented, inner, implicit: implicitPile(.center)), isIdeal: isIdeal,
-            context.layout.rootContainer, context)
-        node.takePlace(of: primary)
-        nodes.nodes[start] = node
+        nodes.wrap(at: start) {
+            PresentationNode(
+                kind, $0, builtSingle(presented, inner, implicit: implicitPile(.center)), isIdeal: isIdeal, context)
+        }
     }
 }
 
 /// A view with what is presented over it. The presented view is offered the window's size, a popover nothing, and stands at
 /// the view's top and leading corner; it never changes the view. A stand-in: the platform has other places and margins.
-package final class PresentationNode: LayoutNode {
+package final class PresentationNode: LayeredNode {
     private let isIdeal: Bool
     private let window: RelativeContainer
 
     init(
-        _ kind: String, _ primary: LayoutNode, _ presented: LayoutNode, isIdeal: Bool, _ window: RelativeContainer,
-        _ context: BuildContext
+        _ kind: String, _ primary: LayoutNode, _ presented: LayoutNode, isIdeal: Bool, _ context: BuildContext
     ) {
         self.isIdeal = isIdeal
-        self.window = window
-        super.init(context.layout, kind: kind, children: [primary, presented], isMirrored: context.isMirrored)
+        window = context.layout.rootContainer
+        super.init(kind, primary, presented, context)
         window.add(self)
     }
 
-    private var primary: LayoutNode { children[0] }
-
-    override func takePlace(of child: LayoutNode) {
-        super.takePlace(of: child)
-        children[0].standInBuilder(at: 0)
-        children[1].standInBuilder(at: 1)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
-
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         primary.place(at: .zero, proposal: proposal)
-        children[1].place(at: .zero, proposal: isIdeal ? .unspecified : window.room)
+        secondary.place(at: .zero, proposal: isIdeal ? .unspecified : window.room)
     }
-
-    override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        primary.explicitGuide(key, at: proposal)
-    }
-
-    override package var modified: LayoutNode? { primary }
-    override package var ownPriority: Double { primary.priority }
-    override package var ownSpacing: ViewSpacing { primary.spacing }
 }
 
 nonisolated extension View {

@@ -43,12 +43,7 @@ extension LayoutNode {
     /// Whether the view, or what its modifiers modify, fills a ratio: it is meant to reach out of the frame around it, which
     /// nearly always cuts it off.
     package final var fillsRatio: Bool {
-        var node: LayoutNode? = self
-        while let next = node {
-            if (next as? AspectRatioNode)?.isFilling == true { return true }
-            node = next.modified
-        }
-        return false
+        chain.contains { ($0 as? AspectRatioNode)?.isFilling == true }
     }
 }
 

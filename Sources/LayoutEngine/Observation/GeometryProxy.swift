@@ -16,10 +16,13 @@ public struct GeometryProxy {
 
     /// Notes what is said to content that is being built: an answer, as a size is.
     private func told<Value>(_ what: String, _ value: Value, _ numbers: CGFloat...) -> Value {
-        if let builder = node as? BuilderNode, node.context.observer != nil {
-            builder.note(what, numbers.map { "\($0)" }.joined(separator: " "))
-        }
+        note(what, numbers.map { "\($0)" }.joined(separator: " "))
         return value
+    }
+
+    /// The same in words, which only a recording reads.
+    private func note(_ what: String, _ words: @autoclosure () -> String) {
+        if let builder = node as? BuilderNode, node.context.observer != nil { builder.note(what, words()) }
     }
 
     /// The view's size in points.
@@ -66,7 +69,7 @@ public struct GeometryProxy {
     public subscript<T>(anchor: Anchor<T>) -> T {
         readPlace()
         let value = anchor.value(seenFrom: node.globalOrigin)
-        if node.context.observer != nil { (node as? BuilderNode)?.note("anchor", "\(value)") }
+        note("anchor", "\(value)")
         return value
     }
 }

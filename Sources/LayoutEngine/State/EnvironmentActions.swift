@@ -6,12 +6,9 @@ public import Foundation
 @MainActor @preconcurrency public struct DismissAction {
     nonisolated(unsafe) private let action: (() -> Void)?
 
-    nonisolated init(_ action: (() -> Void)? = nil) {
-        self.action = action
-        isPresentation = action != nil
-    }
+    nonisolated init(_ action: (() -> Void)? = nil) { self.action = action }
 
-    nonisolated let isPresentation: Bool
+    nonisolated var isPresentation: Bool { action != nil }
 
     public func callAsFunction() { action?() }
 }

@@ -330,6 +330,9 @@ package class LayoutNode {
 }
 
 extension LayoutNode {
+    /// The node and what it modifies, from the outermost to the innermost.
+    final var chain: UnfoldFirstSequence<LayoutNode> { sequence(first: self) { $0.modified } }
+
     /// Whether this view, or what its modifiers modify, is the header or the footer of a section.
     final var isSectionEnd: Bool {
         var node = self

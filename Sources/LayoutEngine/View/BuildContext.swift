@@ -72,12 +72,15 @@ public struct NodeList {
     /// Puts a modifier's node around every node from `start` on, so that a modifier on a group modifies each member.
     /// Places and the ids of ForEach elements move to the outermost node of the chain.
     package mutating func wrap(from start: Int, _ wrapper: (LayoutNode) -> LayoutNode) {
-        for index in start..<nodes.count {
-            let child = nodes[index]
-            let node = wrapper(child)
-            node.takePlace(of: child)
-            nodes[index] = node
-        }
+        for index in start..<nodes.count { wrap(at: index, wrapper) }
+    }
+
+    /// The same for one node.
+    mutating func wrap(at index: Int, _ wrapper: (LayoutNode) -> LayoutNode) {
+        let child = nodes[index]
+        let node = wrapper(child)
+        node.takePlace(of: child)
+        nodes[index] = node
     }
 }
 

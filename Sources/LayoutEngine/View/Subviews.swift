@@ -40,7 +40,19 @@ extension Subview: View, PrimitiveView {
 final class SubviewSource {
     private struct Built {
         let environment: EnvironmentValues
-        var nodes: [LayoutNode?]
+        private var nodes: [LayoutNode?]
+
+        init(_ environment: EnvironmentValues, _ nodes: [LayoutNode]) {
+            self.environment = environment
+            self.nodes = nodes
+        }
+
+        /// The node of a view, which is handed out once.
+        mutating func take(_ place: Int) -> LayoutNode? {
+            guard place < nodes.count else { return nil }
+            defer { nodes[place] = nil }
+            return nodes[place]
+        }
     }
 
     private let content: any View
@@ -55,7 +67,7 @@ final class SubviewSource {
         let context = context.entering(.content)
         self.context = context
         let nodes = builtChildren(content, context)
-        built = [Built(environment: context.environment, nodes: nodes)]
+        built = [Built(context.environment, nodes)]
         subviews = nodes.enumerated().map { place, node in
             Subview(
                 id: .init(content: context.identity, place: place), containerValues: ContainerValues(of: node),
@@ -66,34 +78,25 @@ final class SubviewSource {
     /// The node of a view, each time another one.
     @MainActor func node(_ place: Int, in context: BuildContext) -> LayoutNode {
         for index in built.indices where built[index].environment.isIdentical(to: context.environment) {
-            if place < built[index].nodes.count, let node = built[index].nodes[place] {
-                built[index].nodes[place] = nil
-                return node
-            }
+            if let node = built[index].take(place) { return node }
         }
         guard var inner = self.context else { return EmptyNode(context.layout) }
         inner.environment = context.environment
-        var made = Built(environment: context.environment, nodes: builtChildren(content, inner))
-        guard place < made.nodes.count, let node = made.nodes[place] else { return EmptyNode(context.layout) }
-        made.nodes[place] = nil
+        var made = Built(context.environment, builtChildren(content, inner))
+        guard let node = made.take(place) else { return EmptyNode(context.layout) }
         built.append(made)
         return node
     }
 }
 
-extension LayoutNode {
-    /// The node and what it modifies, from the outermost to the innermost.
-    fileprivate final var chain: UnfoldFirstSequence<LayoutNode> { sequence(first: self) { $0.modified } }
-}
-
-/// Content that is made of the views of other content.
-struct SubviewGroup<Result: View> {
+/// The content of a `Group(subviews:)`: made of the views of other content.
+public struct _SubviewGroup<Result: View> {
     let source: SubviewSource
     let transform: (SubviewsCollection) -> Result
 }
 
-extension SubviewGroup: PrimitiveView {
-    func _build(_ context: BuildContext, into nodes: inout NodeList) {
+extension _SubviewGroup: PrimitiveView {
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
         source.bind(context)
         transform(SubviewsCollection(source: source))._build(context.entering(.branch(true)), into: &nodes)
     }
@@ -104,17 +107,8 @@ extension Group {
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == _SubviewGroup<Result> {
-        content = _SubviewGroup(group: SubviewGroup(source: SubviewSource(view), transform: transform))
+        content = _SubviewGroup(source: SubviewSource(view), transform: transform)
     }
-}
-
-/// The content of a `Group(subviews:)`.
-public struct _SubviewGroup<Result: View> {
-    let group: SubviewGroup<Result>
-}
-
-extension _SubviewGroup: PrimitiveView {
-    public func _build(_ context: BuildContext, into nodes: inout NodeList) { group._build(context, into: &nodes) }
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
@@ -197,7 +191,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
         var root = root
         bindDynamicProperties(of: &root, context)
         let bound = root
-        SubviewGroup(source: SubviewSource(content)) { bound.body(children: $0) }._build(context, into: &nodes)
+        _SubviewGroup(source: SubviewSource(content)) { bound.body(children: $0) }._build(context, into: &nodes)
     }
 }
 

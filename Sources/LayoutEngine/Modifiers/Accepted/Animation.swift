@@ -76,13 +76,13 @@ public protocol AnimationStateKey {
 
 /// What an animation remembers.
 public struct AnimationState<Value: VectorArithmetic> {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var values = KeyedValues()
 
     public init() {}
 
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { values.value(key, default: K.defaultValue) }
+        set { values.set(key, newValue) }
     }
 }
 
