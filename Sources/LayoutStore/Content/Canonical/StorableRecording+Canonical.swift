@@ -282,7 +282,7 @@ private struct CanonicalVisible {
             let rule = try scanner.string()
             room.put(rule)
             room.put(",\"")
-            let severity = (FindingRule(rawValue: try CanonicalScanner.text(of: rule))?.severity ?? .warning)
+            let severity = Severity(ofRule: try CanonicalScanner.text(of: rule))
             for byte in severity.rawValue.utf8 { room.put(byte) }
             room.put("\",")
             try scanner.expect(",\"node\":")
