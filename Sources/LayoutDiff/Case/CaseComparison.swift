@@ -18,6 +18,11 @@ package struct CaseComparison: Sendable {
         self.scenario = scenario
     }
 
+    /// Of a case of a run: what is set for its suite and its scenario applies.
+    init(options: DiffOptions, of id: CaseID) {
+        self.init(options: options, suite: id.suite, scenario: id.scenarioName)
+    }
+
     /// - Parameter carrying: what the unit's earlier case said about state, for a step.
     /// - Complexity: O(nodes + rows) expected, and the capped alignments of children.
     package func compare(before: Recording, after: Recording, carrying: UnitState? = nil) -> CaseResult {

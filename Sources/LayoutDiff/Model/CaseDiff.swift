@@ -137,8 +137,7 @@ package struct CaseDiff: Sendable {
         self.after = after
         size = max(before?.nodes.count ?? 0, after?.nodes.count ?? 0)
         gainedFindings = changes.count { change in
-            // A rule that is not known is taken for a warning.
-            change.kind == .findingGained && (FindingRule(rawValue: change.what)?.severity ?? .warning) != .note
+            change.kind == .findingGained && Severity(ofRule: change.what) != .note
         }
     }
 }

@@ -36,10 +36,8 @@ package struct CaseList: RandomAccessCollection, MutableCollection, ExpressibleB
     private var outlines: [Outline] = []
     private var suites: [String] = []
     private var scenarios: [String] = []
-    private var offers: [Offer] = []
-    private var placesOfOffers: [Offer: Int32] = [:]
-    private var steps: [StepName] = []
-    private var placesOfSteps: [StepName: Int32] = [:]
+    private var offers = SharedValues<Offer>()
+    private var steps = SharedValues<StepName>()
     private var digests: [RecordingDigests] = []
     private var asides: [Aside] = []
 
@@ -139,25 +137,12 @@ package struct CaseList: RandomAccessCollection, MutableCollection, ExpressibleB
             asides.append(Aside(renamedFrom: entry.renamedFrom, changes: entry.changes))
         }
         return Outline(
-            suite: Int32(suites.count - 1), scenario: Int32(scenarios.count - 1), offer: place(of: entry.id.offer),
-            step: entry.id.step.map { place(of: $0) } ?? -1, before: place(of: entry.digestsBefore),
+            suite: Int32(suites.count - 1), scenario: Int32(scenarios.count - 1),
+            offer: offers.place(of: entry.id.offer),
+            step: entry.id.step.map { steps.place(of: $0) } ?? -1, before: place(of: entry.digestsBefore),
             after: place(of: entry.digestsAfter), aside: aside, size: Int32(clamping: entry.size),
             gainedFindings: Int32(clamping: entry.gainedFindings),
             caseClass: UInt8(CaseClass.allCases.firstIndex(of: entry.caseClass)!))
-    }
-
-    private mutating func place(of offer: Offer) -> Int32 {
-        if let place = placesOfOffers[offer] { return place }
-        offers.append(offer)
-        placesOfOffers[offer] = Int32(offers.count - 1)
-        return Int32(offers.count - 1)
-    }
-
-    private mutating func place(of step: StepName) -> Int32 {
-        if let place = placesOfSteps[step] { return place }
-        steps.append(step)
-        placesOfSteps[step] = Int32(steps.count - 1)
-        return Int32(steps.count - 1)
     }
 
     private mutating func place(of digests: RecordingDigests?) -> Int32 {
@@ -169,7 +154,7 @@ package struct CaseList: RandomAccessCollection, MutableCollection, ExpressibleB
     private func id(of outline: Outline) -> CaseID {
         CaseID(
             knownSuite: suites[Int(outline.suite)], scenario: scenarios[Int(outline.scenario)],
-            offer: offers[Int(outline.offer)], step: outline.step < 0 ? nil : steps[Int(outline.step)])
+            offer: offers[outline.offer], step: outline.step < 0 ? nil : steps[outline.step])
     }
 
     private func made(of outline: Outline) -> CaseDiff {
@@ -183,5 +168,21 @@ package struct CaseList: RandomAccessCollection, MutableCollection, ExpressibleB
         entry.gainedFindings = Int(outline.gainedFindings)
         entry.isOutline = true
         return entry
+    }
+}
+
+/// What many outlines have in common, each value kept once.
+private struct SharedValues<Value: Hashable & Sendable>: Sendable {
+    private var values: [Value] = []
+    private var places: [Value: Int32] = [:]
+
+    subscript(place: Int32) -> Value { values[Int(place)] }
+
+    mutating func place(of value: Value) -> Int32 {
+        if let place = places[value] { return place }
+        let place = Int32(values.count)
+        values.append(value)
+        places[value] = place
+        return place
     }
 }

@@ -1,3 +1,5 @@
+package import LayoutRecord
+
 /// The rules, by name, whose findings count nowhere: everywhere, or in single scenarios.
 package struct AllowedRules: Equatable, Sendable, ExpressibleByArrayLiteral {
     package var everywhere: Set<String>
@@ -15,5 +17,11 @@ package struct AllowedRules: Equatable, Sendable, ExpressibleByArrayLiteral {
     package func inScenario(_ scenario: String?) -> Set<String> {
         guard let scenario, let own = byScenario[scenario] else { return everywhere }
         return everywhere.union(own)
+    }
+
+    /// The findings of a case that count: those of rules that are not allowed in its scenario.
+    package func counting(in record: CaseRecord) -> [FindingRecord] {
+        let rules = inScenario(record.id.scenarioName)
+        return record.recording.findings.filter { !rules.contains($0.rule) }
     }
 }

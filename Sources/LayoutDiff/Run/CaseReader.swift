@@ -60,7 +60,7 @@ package struct CaseReader {
         whole.isOutline = false
         guard let old = whole.before, let new = whole.after else { return (whole, state) }
         let id = whole.id
-        let result = CaseComparison(options: options, suite: id.suite, scenario: id.scenarioName)
+        let result = CaseComparison(options: options, of: id)
             .compare(before: old, after: new, carrying: id.step == nil ? nil : state)
         if isOutline {
             whole.pairs = result.pairs

@@ -131,8 +131,7 @@ final class CasesAhead: @unchecked Sendable {
         _ pair: (before: CaseEntry, after: CaseEntry), carrying state: UnitState?
     ) throws -> Compared {
         let (old, new) = try read { (try before.recording(of: pair.before), try after.recording(of: pair.after)) }
-        let id = pair.after.id
-        let comparison = CaseComparison(options: options, suite: id.suite, scenario: id.scenarioName)
+        let comparison = CaseComparison(options: options, of: pair.after.id)
         return Compared(
             before: old, after: new, result: comparison.compare(before: old, after: new, carrying: state))
     }

@@ -64,5 +64,10 @@ package struct FindingRecord: Equatable, Sendable {
         self.value = value
     }
 
-    package var severity: Severity { FindingRule(rawValue: rule)?.severity ?? .warning }
+    package var severity: Severity { Severity(ofRule: rule) }
+}
+
+extension Severity {
+    /// That of a rule by its name. A rule that is not known is taken for a warning.
+    package init(ofRule name: String) { self = FindingRule(rawValue: name)?.severity ?? .warning }
 }

@@ -61,6 +61,20 @@ enum PageParts {
     static func table(_ titles: [String], rows: [[String]], none: String, to html: inout HTMLWriter) {
         guard !rows.isEmpty else { return html.element("p", text: none) }
         let label = titles.filter { !$0.isEmpty }.joined(separator: ", ")
+        table(titles, label: label, to: &html) { html in
+            for row in rows {
+                html.element("tr") { html in
+                    for cell in row { html.element("td", text: cell) }
+                }
+                html.newline()
+            }
+        }
+    }
+
+    /// A table whose rows `body` writes.
+    static func table(
+        _ titles: [String], label: String, to html: inout HTMLWriter, rows body: (inout HTMLWriter) -> Void
+    ) {
         // On a phone it scrolls sideways, by keys too.
         html.element(
             "div", .init("class", "scroll"), .init("tabindex", "0"), .init("role", "group"),
@@ -72,14 +86,7 @@ enum PageParts {
                         for title in titles { html.element("th", .init("scope", "col"), text: title) }
                     }
                 }
-                html.element("tbody") { html in
-                    for row in rows {
-                        html.element("tr") { html in
-                            for cell in row { html.element("td", text: cell) }
-                        }
-                        html.newline()
-                    }
-                }
+                html.element("tbody", content: body)
             }
         }
     }

@@ -109,39 +109,26 @@ package enum HistoryPage {
                 "p", .init("class", "cap"),
                 text: "showing the newest \(shown.count) of \(counted(input.entries.count, "run"))")
         }
-        html.element(
-            "div", .init("class", "scroll"), .init("tabindex", "0"), .init("role", "group"),
-            .init("aria-label", "Table: runs")
-        ) { html in
-            html.element("table", .init("class", "plain")) { html in
-                html.element("thead") { html in
-                    html.element("tr") { html in
-                        for title in ["result", "run", "recorded", "engine", "outcome"] {
-                            html.element("th", .init("scope", "col"), text: title)
-                        }
+        let since = since(input)
+        PageParts.table(["result", "run", "recorded", "engine", "outcome"], label: "runs", to: &html) { html in
+            for place in shown {
+                let entry = input.entries[place]
+                let result = results.firstIndex { $0.digests == entry.digests }!
+                html.element("tr") { html in
+                    html.element("td") { html in
+                        html.element(
+                            "span", .init("class", "letter l\(result % 6)"),
+                            text: results[result].letter + (place == since ? "★" : ""))
                     }
-                }
-                html.element("tbody") { html in
-                    for place in shown {
-                        let entry = input.entries[place]
-                        let result = results.firstIndex { $0.digests == entry.digests }!
-                        html.element("tr") { html in
-                            html.element("td") { html in
-                                html.element(
-                                    "span", .init("class", "letter l\(result % 6)"),
-                                    text: results[result].letter + (place == since(input) ? "★" : ""))
-                            }
-                            html.element("td") { html in
-                                guard let page = entry.page else { return html.text(entry.run.label) }
-                                html.element("a", .init("href", page), text: entry.run.label)
-                            }
-                            html.element("td", text: timeWords(entry.run.startedAt))
-                            html.element("td", text: "\(entry.run.engine.name) \(entry.run.engine.version)")
-                            html.element("td", text: entry.outcome.rawValue)
-                        }
-                        html.newline()
+                    html.element("td") { html in
+                        guard let page = entry.page else { return html.text(entry.run.label) }
+                        html.element("a", .init("href", page), text: entry.run.label)
                     }
+                    html.element("td", text: timeWords(entry.run.startedAt))
+                    html.element("td", text: "\(entry.run.engine.name) \(entry.run.engine.version)")
+                    html.element("td", text: entry.outcome.rawValue)
                 }
+                html.newline()
             }
         }
     }

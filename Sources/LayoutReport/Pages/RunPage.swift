@@ -92,8 +92,7 @@ package struct RunPageWriter {
         guard rows.count < page.caseLimit else { return }
         flips.add(record)
         let digests = digests ?? recording.digests
-        let rules = page.allowedRules.inScenario(record.id.scenarioName)
-        let told = recording.findings.filter { !rules.contains($0.rule) }
+        let told = page.allowedRules.counting(in: record)
         let kinds = Set(told.compactMap { $0.node.map { recording.nodes[$0].kind } })
         rows.append(
             PageIndex.Case(

@@ -80,11 +80,10 @@ package enum SideBySidePage {
                     html.text(" answers \(points(frame.width)) × \(points(frame.height))")
                 }
                 if record.recording.outcome != .settled { html.text(", \(record.recording.outcome.rawValue)") }
-                let findings = record.recording.findings
-                let allowed = rules.inScenario(record.id.scenarioName)
-                let told = findings.count { !allowed.contains($0.rule) }
+                let told = rules.counting(in: record).count
+                let allowed = record.recording.findings.count - told
                 if told > 0 { html.text(", ⚠ \(counted(told, "finding"))") }
-                if told < findings.count { html.text(", \(findings.count - told) allowed") }
+                if allowed > 0 { html.text(", \(allowed) allowed") }
             }
             if let record = record(of: column, at: offer) {
                 FramePicture(recording: record.recording, offer: offer, scale: scale).write(to: &html)

@@ -71,8 +71,7 @@ package struct RunSummary: Sendable {
             unstable += 1
             if unstableWords.count < 5 { unstableWords.append("unstable: \(record.id): \(what)") }
         }
-        let rules = allowedRules.inScenario(record.id.scenarioName)
-        let told = recording.findings.filter { !rules.contains($0.rule) }
+        let told = allowedRules.counting(in: record)
         allowed += recording.findings.count - told.count
         for finding in told { add(finding, of: record) }
         addTroubled(record, told, what)

@@ -174,7 +174,7 @@ extension CanonicalScanner {
         let isWhole = !isTruncated && accept(",\"truncated\":false")
         if lines != nil || isTruncated || isWhole {
             frames.put(",")
-            if let lines { frames.put(lines) } else { frames.put("null") }
+            frames.put(orNull: lines)
             frames.put(isTruncated ? ",1" : isWhole ? ",0" : ",null")
         }
         frames.put("]")

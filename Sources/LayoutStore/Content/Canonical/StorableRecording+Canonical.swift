@@ -96,8 +96,7 @@ private struct CanonicalNegotiation {
                 try scanner.expect(",\"guide\",")
                 phase = 1
             }
-            let node = try scanner.int()
-            guard node >= 0, node < measures.count else { throw NotCanonical() }
+            let node = try scanner.node(of: measures.count)
             if phase == 0 { measures[node] += 1 }
             room.put("[")
             room.put(node * 3 + phase)
@@ -127,33 +126,52 @@ private struct CanonicalNegotiation {
     private static func observations(
         _ scanner: inout CanonicalScanner, most: Int, nodes: Int
     ) throws(NotCanonical) -> [UInt8]? {
-        if scanner.accept("[]") { return nil }
+        try scanner.storedNotes(atMost: most) { scanner, room throws(NotCanonical) in
+            try scanner.expect("\"pass\":")
+            room.put(try scanner.int())
+            room.put(",")
+            try scanner.expect(",\"node\":")
+            room.put(try scanner.node(of: nodes))
+            room.put(",")
+            try scanner.expect(",\"kind\":")
+            room.put(try scanner.string())
+            room.put(",")
+            try scanner.expect(",\"old\":")
+            room.put(orNull: try scanner.optionalString())
+            room.put(",")
+            try scanner.expect(",\"new\":")
+            room.put(try scanner.string())
+        }
+    }
+}
+
+extension CanonicalScanner {
+    /// Consumes an array of objects; nil when it is empty. `store` consumes the members of each, and puts what its stored
+    /// form holds.
+    fileprivate mutating func storedNotes(
+        atMost most: Int, _ store: (inout CanonicalScanner, inout StoredBytes) throws(NotCanonical) -> Void
+    ) throws(NotCanonical) -> [UInt8]? {
+        if accept("[]") { return nil }
         return try StoredBytes.make(atMost: most) { room throws(NotCanonical) in
             var isFirst = true
-            try scanner.array { scanner throws(NotCanonical) in
+            try array { scanner throws(NotCanonical) in
                 room.put(isFirst ? "[[" : ",[")
                 isFirst = false
-                try scanner.expect("{\"pass\":")
-                room.put(try scanner.int())
-                room.put(",")
-                try scanner.expect(",\"node\":")
-                let node = try scanner.int()
-                guard node >= 0, node < nodes else { throw NotCanonical() }
-                room.put(node)
-                room.put(",")
-                try scanner.expect(",\"kind\":")
-                room.put(try scanner.string())
-                room.put(",")
-                try scanner.expect(",\"old\":")
-                if let old = try scanner.optionalString() { room.put(old) } else { room.put("null") }
-                room.put(",")
-                try scanner.expect(",\"new\":")
-                room.put(try scanner.string())
+                try scanner.expect("{")
+                try store(&scanner, &room)
                 room.put("]")
                 try scanner.expect("}")
             }
             room.put("]")
         }
+    }
+
+    /// Consumes the number of one of so many nodes.
+    @inline(__always)
+    fileprivate mutating func node(of nodes: Int) throws(NotCanonical) -> Int {
+        let node = try int()
+        guard node >= 0, node < nodes else { throw NotCanonical() }
+        return node
     }
 }
 
@@ -259,37 +277,22 @@ private struct CanonicalVisible {
     private static func findings(
         _ scanner: inout CanonicalScanner, most: Int, nodes: Int
     ) throws(NotCanonical) -> [UInt8]? {
-        if scanner.accept("[]") { return nil }
-        return try StoredBytes.make(atMost: most) { room throws(NotCanonical) in
-            var isFirst = true
-            try scanner.array { scanner throws(NotCanonical) in
-                room.put(isFirst ? "[[" : ",[")
-                isFirst = false
-                try scanner.expect("{\"rule\":")
-                let rule = try scanner.string()
-                room.put(rule)
-                room.put(",\"")
-                let severity = (FindingRule(rawValue: try CanonicalScanner.text(of: rule))?.severity ?? .warning)
-                for byte in severity.rawValue.utf8 { room.put(byte) }
-                room.put("\",")
-                try scanner.expect(",\"node\":")
-                if scanner.accept("null") {
-                    room.put("null")
-                } else {
-                    let node = try scanner.int()
-                    guard node >= 0, node < nodes else { throw NotCanonical() }
-                    room.put(node)
-                }
-                room.put(",")
-                try scanner.expect(",\"message\":")
-                room.put(try scanner.string())
-                room.put(",")
-                try scanner.expect(",\"value\":")
-                if scanner.accept("null") { room.put("null") } else { try scanner.storeNumber(in: &room) }
-                room.put("]")
-                try scanner.expect("}")
-            }
-            room.put("]")
+        try scanner.storedNotes(atMost: most) { scanner, room throws(NotCanonical) in
+            try scanner.expect("\"rule\":")
+            let rule = try scanner.string()
+            room.put(rule)
+            room.put(",\"")
+            let severity = Severity(ofRule: try CanonicalScanner.text(of: rule))
+            for byte in severity.rawValue.utf8 { room.put(byte) }
+            room.put("\",")
+            try scanner.expect(",\"node\":")
+            if scanner.accept("null") { room.put("null") } else { room.put(try scanner.node(of: nodes)) }
+            room.put(",")
+            try scanner.expect(",\"message\":")
+            room.put(try scanner.string())
+            room.put(",")
+            try scanner.expect(",\"value\":")
+            if scanner.accept("null") { room.put("null") } else { try scanner.storeNumber(in: &room) }
         }
     }
 }

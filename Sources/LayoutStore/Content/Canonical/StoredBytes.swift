@@ -38,6 +38,12 @@ struct StoredBytes {
         next += token.count
     }
 
+    /// A token as it stands, or null for none.
+    @inline(__always)
+    mutating func put(orNull token: CanonicalScanner.Token?) {
+        if let token { put(token) } else { put("null") }
+    }
+
     mutating func put(_ number: Int) {
         if number < 0 { put(UInt8(ascii: "-")) }
         put(digitsOf: number.magnitude)
@@ -53,42 +59,32 @@ extension CanonicalScanner {
     /// Puts a number as it is stored: infinity, a word in the stream, is a number too large for a double.
     @inline(__always)
     mutating func storeNumber(in room: inout StoredBytes) throws(NotCanonical) {
-        if isAtWord { return try storeWord(in: &room) }
-        room.put(try number())
+        room.put(isAtWord ? try wordOfNumber() : try number())
     }
 
     /// Puts a length as it is stored: as a number, or null for nil.
     @inline(__always)
     mutating func storeLength(in room: inout StoredBytes) throws(NotCanonical) {
-        if isAtWord {
-            if accept("\"nil\"") { return room.put("null") }
-            return try storeWord(in: &room)
-        }
-        room.put(try number())
+        room.put(orNull: try length())
     }
 
     /// Consumes a length: its stored form, nil for none.
+    @inline(__always)
     mutating func length() throws(NotCanonical) -> Token? {
         guard isAtWord else { return try number() }
-        if accept("\"nil\"") { return nil }
-        if accept("\"inf\"") { return Self.infinity }
-        if accept("\"-inf\"") { return Self.minusInfinity }
+        return accept("\"nil\"") ? nil : try wordOfNumber()
+    }
+
+    /// Consumes the word of a number that has no digits: its stored form.
+    private mutating func wordOfNumber() throws(NotCanonical) -> Token {
+        if accept("\"inf\"") { return Self.token("9e999") }
+        if accept("\"-inf\"") { return Self.token("-9e999") }
         let start = next
         try expect("\"nan\"")
         return token(from: start)
     }
 
-    private static var infinity: Token { token("9e999") }
-    private static var minusInfinity: Token { token("-9e999") }
-
     private static func token(_ word: StaticString) -> Token {
         Token(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    }
-
-    private mutating func storeWord(in room: inout StoredBytes) throws(NotCanonical) {
-        if accept("\"inf\"") { return room.put("9e999") }
-        if accept("\"-inf\"") { return room.put("-9e999") }
-        try expect("\"nan\"")
-        room.put("\"nan\"")
     }
 }
