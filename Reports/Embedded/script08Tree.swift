@@ -113,7 +113,7 @@ function drawTreeRow(place) {
 
 function indent(depth) {
   const space = h("span", { class: "indent" });
-  space.style.width = Math.min(depth, 16) * 12 + "px";
+  space.style.width = "calc(" + Math.min(depth, 16) + " * var(--indent))";
   return space;
 }
 

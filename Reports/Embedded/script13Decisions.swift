@@ -10,6 +10,24 @@ const decisions = new Map();
 const undoStack = [];
 const decisionCount = () => decisions.size + undoStack.length;
 
+/** The tab keeps what was decided, so that a reload or a look at another page loses nothing. As in the file, a decision
+    is about contents: it comes back only where they are the same. */
+function keepDecisions() {
+  const kept = [...decisions].map(([row, decision]) => [rowKey(row), strings[rows.before[row]],
+    strings[rows.after[row]], decision]);
+  try { sessionStorage.setItem("keyline-decisions", JSON.stringify(kept)); } catch { /* No storage, or no room. */ }
+}
+
+function restoreDecisions() {
+  let kept = [];
+  try { kept = JSON.parse(sessionStorage.getItem("keyline-decisions")) || []; } catch { return; }
+  for (const [key, before, after, decision] of kept) {
+    const row = rowByKey.get(key);
+    const isSame = row != null && strings[rows.before[row]] === before && strings[rows.after[row]] === after;
+    if (isSame && ["accept", "reject"].includes(decision)) decisions.set(row, decision);
+  }
+}
+
 /** The rows of a cause that the page holds, or the open case when it has no cause. */
 function rowsToDecide() {
   if (state.cause >= 0) return rowsOf(state.cause);
@@ -22,6 +40,7 @@ function decide(decision) {
   if (decided.length === 0) return;
   undoStack.push(decided.map((row) => [row, decisions.get(row)]));
   for (const row of decided) decisions.set(row, decision);
+  keepDecisions();
   announce((decision === "accept" ? "Accepted " : "Rejected ") + counted(decided.length, "case"));
   drawDecisions();
 }
@@ -33,6 +52,7 @@ function undoDecision() {
     if (decision === undefined) decisions.delete(row);
     else decisions.set(row, decision);
   }
+  keepDecisions();
   announce("Undone: " + counted(last.length, "case"));
   drawDecisions();
 }

@@ -28,6 +28,7 @@ extension EmbeddedSource {
   --same: #6d7684; --ring: #d3a2ff; --focus: #7db7ff;
 }
 
+:root { --indent: 12px; }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 
@@ -145,14 +146,19 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .row .name { overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; font-size: 12px; min-width: 3em; }
 .row .offer-name { flex: none; margin-left: -6px; font-size: 12px; }
 .row .space { flex: 1; }
-.list.tree .row { right: auto; min-width: 100%; font-size: 12px; gap: 4px; }
+.list.tree .row { right: auto; min-width: 100%; font-size: 12px; gap: 4px; background: var(--paper); }
+.list.tree .row[aria-selected="true"] { background: var(--chosen); }
 .indent { flex: none; }
 .twist { width: 12px; flex: none; color: var(--quiet); }
 .glyph { width: 14px; flex: none; text-align: center; font-weight: 700; }
 .glyph.v-origin, .glyph.v-edited, .glyph.v-added, .glyph.v-removed { color: var(--ring); }
 .verdict { color: var(--quiet); font-size: 11px; }
-.numbers { margin-left: auto; padding-left: 12px; font-size: 11px; }
-.text { color: var(--quiet); max-width: 180px; overflow: hidden; text-overflow: ellipsis; }
+/* In a deep tree the names are scrolled and the numbers stay. */
+.numbers {
+  position: sticky; right: 0; margin-left: auto; padding: 0 8px 0 12px; margin-right: -8px; background: inherit;
+  font-size: 11px;
+}
+.text { color: var(--quiet); max-width: 120px; overflow: hidden; text-overflow: ellipsis; }
 .node.v-unchanged .kind, .node.v-carried .kind { color: var(--quiet); }
 .fold { color: var(--quiet); }
 
@@ -160,6 +166,8 @@ details.warnings[open] { max-height: 40vh; overflow-y: auto; }
 .case-title { font-size: 14px; margin: 0 0 4px; }
 .case-title .glyph { width: auto; }
 .case-title .empty { padding: 0; font-family: system-ui, "Liberation Sans", sans-serif; font-weight: 400; }
+.why { margin: 0; font-size: 13px; }
+.why .glyph { width: auto; }
 .blank .left, .blank .toolbar, .blank .pair { display: none; }
 .blank.scripted #app { grid-template-columns: minmax(0, 1fr); }
 .notice { color: var(--warn); font-weight: 600; margin: 0; }
@@ -203,6 +211,7 @@ svg.frames .badge { font-size: 14px; }
 .badge.knock-on { opacity: .5; fill: var(--ink); }
 .badge.found { fill: var(--warn); }
 .label { font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 3px; pointer-events: none; }
+.plate { fill: var(--paper); stroke: var(--line); opacity: .93; pointer-events: none; }
 .label.right { text-anchor: end; }
 .amount {
   fill: var(--after); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 3px;
@@ -282,6 +291,8 @@ dialog {
 .page h2 { margin-top: 16px; }
 td .letter { font-size: 11px; }
 .latest { font-size: 15px; }
+.scenario { margin: 6px 0; }
+.scenario a { margin-left: 6px; white-space: nowrap; }
 .links { columns: 260px auto; margin: 4px 0; padding-left: 18px; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
 .frame-line { fill: none; stroke: var(--line); stroke-width: .8; }
@@ -311,6 +322,8 @@ svg.plot .plot-name { fill: var(--quiet); font-size: 9px; text-anchor: end; }
   #app, .head, .page { padding-left: 8px; padding-right: 8px; }
   .runs { grid-template-columns: 1fr; }
   .half { width: 100%; }
+  :root { --indent: 6px; }
+  .list.tree .text, .list.tree .verdict { display: none; }
   button { min-height: 28px; }
   .tracks { min-width: 600px; }
 }
@@ -331,6 +344,8 @@ svg.plot .plot-name { fill: var(--quiet); font-size: 9px; text-anchor: end; }
   .scripted #static { display: block; }
   .left, .right, .skip, dialog, .alarm:empty { display: none !important; }
   #print { display: block; }
+  /* Its words stand below the picture. */
+  #print .label { display: none; }
   #print section, #print figure, .sides figure, tr { break-inside: avoid; }
   h1, h2, h3 { break-after: avoid; }
   thead { display: table-header-group; }

@@ -23,16 +23,16 @@ struct DiffVerdictTests {
     }
 
     static let rows: [Row] = [
-        Row(diff: diff(counts: [.unchanged: 10]), mark: .same, sentence: "No case of 10 cases differs"),
+        Row(diff: diff(counts: [.unchanged: 10]), mark: .same, sentence: "None of 10 cases differs"),
         Row(
             diff: diff(counts: [.unchanged: 9, .changed: 1]), mark: .differs,
             sentence: "1 of 10 cases differs, 0 causes"),
         Row(
             diff: diff(counts: [.unchanged: 9, .negotiationOnly: 1]), mark: .same,
-            sentence: "No case of 10 cases looks different; 1 negotiated differently"),
+            sentence: "None of 10 cases looks different; 1 negotiated differently"),
         Row(
             diff: diff(counts: [.unchanged: 9, .unstable: 1]), mark: .same,
-            sentence: "No stable case of 10 cases differs; 1 unstable"),
+            sentence: "None of 9 stable cases differs; 1 unstable"),
         Row(
             diff: diff(before: 0, after: 0, counts: [:]), mark: .invalid,
             sentence: "Nothing was compared: neither run has a case"),
@@ -48,7 +48,7 @@ struct DiffVerdictTests {
             sentence: "The runs have no case in common: 10 added, 10 removed"),
         Row(
             diff: diff(counts: [.unchanged: 10], state: "incomplete"), mark: .invalid,
-            sentence: "Incomplete: No case of 10 cases differs"),
+            sentence: "Incomplete: None of 10 cases differs"),
     ]
 
     @Test(arguments: rows)

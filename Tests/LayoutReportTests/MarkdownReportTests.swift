@@ -85,7 +85,7 @@ struct MarkdownReportTests {
     @Test func marksHaveWordsInASCII() {
         #expect(
             MarkdownReport(usesASCII: true).render(Diffs.same()).text.contains(
-                "### OK Layout: No case of 12 cases differs"))
+                "### OK Layout: None of 12 cases differs"))
         #expect(MarkdownReport(usesASCII: true).render(Diffs.everything).text.contains("### FAIL Layout: 46 of"))
     }
 

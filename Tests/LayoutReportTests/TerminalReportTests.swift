@@ -24,6 +24,17 @@ struct TerminalReportTests {
         }
     }
 
+    /// Facts and numbers are broken into lines where there is no room for them; only names are cut.
+    @Test func aNarrowTerminalLosesNoFact() {
+        let wide = TerminalReport().render(Diffs.everything)
+        let narrow = TerminalReport(columns: 40).render(Diffs.everything)
+        let words = { (text: String) in text.split { $0.isWhitespace }.map(String.init) }
+        for sentence in wide.split(separator: "\n") where !sentence.contains("/") {
+            let missing = words(String(sentence)).filter { !words(narrow).contains($0) }
+            #expect(missing.isEmpty, "\(missing) of \(sentence)")
+        }
+    }
+
     @Test(arguments: [
         ("abc", 3), ("日本", 4), ("é", 1), ("e\u{301}", 1), ("👨‍👩‍👧‍👦", 2), ("한국", 4), ("ｆ", 2), ("हिन्दी", 3), ("✗", 1), ("", 0),
     ])

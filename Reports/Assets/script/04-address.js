@@ -20,12 +20,17 @@ function address() {
 }
 
 let writtenAddress = "";
+let writtenCause = null;
 
+/** Back goes to the cause that was open before; the cases that were stepped through are no places of their own. */
 function writeAddress() {
+  const isElsewhere = writtenCause !== null && writtenCause !== state.cause;
+  writtenCause = state.cause;
   writtenAddress = address();
+  const isNew = isElsewhere && location.hash !== writtenAddress;
   // Only the fragment: pushing whole addresses fails on network shares. Some viewers forbid even that; the link panel
   // still works there.
-  try { history.replaceState(null, "", writtenAddress); } catch { return; }
+  try { history[isNew ? "pushState" : "replaceState"](null, "", writtenAddress); } catch { return; }
 }
 
 function decode(text) {

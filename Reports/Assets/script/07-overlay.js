@@ -40,12 +40,15 @@ function drawOverlay() {
   };
   const scroll = [overlayBox.scrollLeft, overlayBox.scrollTop];
   replace(overlayBox, words, pictures[state.view]());
+  finishTexts();
   [overlayBox.scrollLeft, overlayBox.scrollTop] = scroll;
   revealChosen();
   if (state.view === "blink" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
     blinkTimer = setInterval(() => {
       blinkShowsAfter = !blinkShowsAfter;
-      if (state.view === "blink") replace(overlayBox, pictures.blink());
+      if (state.view !== "blink") return;
+      replace(overlayBox, pictures.blink());
+      finishTexts();
     }, 800);
   }
 }
@@ -109,6 +112,24 @@ function currentZoom(bounds) {
   return Math.max(0.05, Math.min(width, 4, Math.max(pictureHeight() / bounds.height, Math.min(width, smallestFit))));
 }
 
+/** What needs the size of a text, known once the picture is in the page: words that are wider here than where they
+    were measured are squeezed, and the label of the chosen node gets a plate, so that it is read above all else. */
+function finishTexts() {
+  const words = [...overlayBox.querySelectorAll(".words text")];
+  const widths = words.map((text) => text.getComputedTextLength());
+  for (const [i, text] of words.entries()) {
+    const room = Number(text.parentNode.getAttribute("width"));
+    if (widths[i] <= room) continue;
+    text.setAttribute("textLength", room);
+    text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
+  for (const label of overlayBox.querySelectorAll(".label")) {
+    const box = label.getBBox();
+    label.before(s("rect", { class: "plate", x: box.x - 3, y: box.y - 1, width: box.width + 6, height: box.height
+      + 2 }));
+  }
+}
+
 let revealed = "";
 
 /** Scrolls to the chosen node when it was chosen just now. */
@@ -143,7 +164,8 @@ function picture(bounds, zoom, sides) {
   const signs = s("g", { class: "signs" });
   const drawable = drawableNodes();
   const drawn = drawnNodes(drawable);
-  for (const node of drawn) drawNode(node, at, layers, signs, sides, width);
+  const crowd = drawn.filter((node) => isDiffering(node)).length > crowdLimit;
+  for (const node of drawn) drawNode(node, at, layers, signs, { sides, width, crowd });
   const svg = s("svg", {
     class: "frames", role: "img", width: width + 2 * margin, height: height + 2 * margin,
     viewBox: [-margin, -margin, width + 2 * margin, height + 2 * margin].join(" "),
@@ -162,6 +184,9 @@ function picture(bounds, zoom, sides) {
 }
 
 const pictureLimit = 1500;
+
+/** Of more differing nodes than this only the chosen one shows its amounts and a double ring. */
+const crowdLimit = 12;
 
 function drawableNodes() {
   return state.openCase.nodes.filter((node) => {
@@ -185,7 +210,7 @@ function pictureWords(nodes) {
   return [...counts].map(([name, count]) => count + " " + name).join(", ");
 }
 
-function drawNode(node, at, layers, signs, sides, width) {
+function drawNode(node, at, layers, signs, { sides, width, crowd }) {
   const name = verdictName(node.verdict);
   const from = isFinite4(node.from) ? at(node.from) : null;
   const after = exaggerated(node);
@@ -211,17 +236,28 @@ function drawNode(node, at, layers, signs, sides, width) {
     if (to && sides.includes("after")) box(to, "after", "is-after v-" + name + (node.from ? "" : " new"));
   }
   const shown = to || from;
-  if (shown) drawSigns(node, name, from, to, shown, signs, sides, isChosen, width);
+  const isDetailed = isChosen || !crowd;
+  if (shown) drawSigns(node, name, from, to, shown, signs, { sides, isChosen, isDetailed, width });
 }
 
-function drawSigns(node, name, from, to, shown, signs, sides, isChosen, width) {
+/** Whether a node moved as the node around it did: one arrow tells of both. */
+function movesAlong(node) {
+  const parent = node.parent >= 0 ? state.openCase.nodes[node.parent] : null;
+  if (!parent || !isFinite4(parent.from) || !isFinite4(parent.to)) return false;
+  const move = (one) => [one.to[0] - one.from[0], one.to[1] - one.from[1]];
+  const [[x, y], [outerX, outerY]] = [move(node), move(parent)];
+  return Math.abs(x - outerX) < 1e-6 && Math.abs(y - outerY) < 1e-6;
+}
+
+function drawSigns(node, name, from, to, shown, signs, { sides, isChosen, isDetailed, width }) {
   const both = sides.length === 2;
   if (both && from && to) {
     const [x1, y1, x2, y2] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
     const isMoved = node.from[0] !== node.to[0] || node.from[1] !== node.to[1];
-    if (isMoved && Math.hypot(x2 - x1, y2 - y1) > 6) signs.append(s("line",
+    const isTold = isChosen || !movesAlong(node);
+    if (isMoved && isTold && Math.hypot(x2 - x1, y2 - y1) > 6) signs.append(s("line",
       { class: "arrow", x1, y1, x2, y2, "marker-end": "url(#arrow)" }));
-    drawEdges(node, to, signs);
+    if (isDetailed) drawEdges(node, to, signs);
   }
   // Of an added or removed tree only the topmost node is the cause.
   const parent = node.parent >= 0 ? state.openCase.nodes[node.parent] : null;
@@ -230,27 +266,38 @@ function drawSigns(node, name, from, to, shown, signs, sides, isChosen, width) {
   if (isOrigin) {
     signs.append(s("rect", { class: "ring", x: shown[0] - 3, y: shown[1] - 3, width: shown[2] + 6, height: shown[3]
       + 6 }));
-    signs.append(s("rect", { class: "ring", x: shown[0] - 6, y: shown[1] - 6, width: shown[2] + 12, height: shown[3]
-      + 12 }));
+    if (isDetailed) signs.append(s("rect", { class: "ring", x: shown[0] - 6, y: shown[1] - 6, width: shown[2] + 12,
+      height: shown[3] + 12 }));
   }
-  if (isOrigin || name === "knock-on") {
-    signs.append(s("text", { class: "badge " + name, x: shown[0] + shown[2] + 3, y: shown[1] + 5 },
-      verdictGlyph(node.verdict)));
-  }
-  if (!isDiff && node.after && node.after.hasFinding) {
-    signs.append(s("text", { class: "badge found", x: shown[0] + shown[2] + 3, y: shown[1] + 5 }, "\u26a0"));
-  }
+  const isFollower = name === "knock-on" && !(parent && parent.verdict === node.verdict);
+  if (isOrigin || isFollower) addBadge(signs, name, shown, verdictGlyph(node.verdict));
+  if (!isDiff && node.after && node.after.hasFinding) addBadge(signs, "found", shown, "\u26a0");
   if (isChosen) {
     // Below the ring, and above the next thing that is drawn there.
     const words = both || !isDiff ? frameWords(node) : frameText(sides[0] === "before" ? node.from : node.to);
-    // On the right it ends where the frame ends.
+    // On the right it ends where the frame ends; below the lower of both frames it hides the edge of neither.
     const isRight = shown[0] > width / 2;
+    const bottom = Math.max(...(both ? [from, to] : [shown]).filter((one) => one).map((one) => one[1] + one[3]));
     signs.append(s("text", { class: isRight ? "label right" : "label", x: shown[0] + (isRight ? shown[2] : 0),
-      y: shown[1] + shown[3] + (isOrigin ? 18 : 13) }, node.segment + "  " + words));
+      y: bottom + (isOrigin ? 20 : 15) }, cut(node.segment, 60) + "  " + words));
   }
 }
 
+/** A sign at the top right of a frame, below those of others that end there too. */
+function addBadge(signs, name, frame, glyph) {
+  const x = frame[0] + frame[2] + 3;
+  let y = frame[1] + 5;
+  const isTaken = (badge) => Math.abs(badge.getAttribute("x") - x) < 12 && Math.abs(badge.getAttribute("y") - y) < 12;
+  const others = [...signs.querySelectorAll(".badge")];
+  // In a deep tree of frames that all end here some may touch.
+  for (let tries = 0; tries < 8 && others.some(isTaken); tries++) y += 13;
+  signs.append(s("text", { class: "badge " + name, x, y }, glyph));
+}
+
 const textLimit = 400;
+
+/** Whether the first letter of a line is one of a script that runs from the right. */
+const startsRight = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /** The words of text nodes, so that a case is recognised; those of nodes that only moved along too. */
 function texts(at, zoom, sides) {
@@ -269,7 +316,9 @@ function texts(at, zoom, sides) {
     if (size < 5 || width < 4) continue;
     const top = y + (height - step * lines.length) / 2;
     group.append(s("svg", { x, y, width, height }, lines.slice(0, 20).map((line, i) => {
-      const text = s("text", { x: 0, y: top - y + step * i + size * 0.92 }, line.slice(0, 200));
+      const isRight = startsRight.test(line);
+      const text = s("text", { x: isRight ? width : 0, y: top - y + step * i + size * 0.92,
+        direction: isRight ? "rtl" : null }, line.slice(0, 200));
       text.style.fontSize = size + "px";
       return text;
     })));
@@ -300,6 +349,10 @@ function drawEdges(node, to, signs) {
   const tick = (delta, x1, y1, isVertical) => {
     if (Math.abs(delta) < 1e-9) return;
     const half = isVertical ? [0, 4] : [4, 0];
+    // Frames that lie on each other have their edges at one place.
+    const isThere = [...signs.querySelectorAll(".amount")].some((other) => other.textContent === signed(delta)
+      && Math.hypot(other.getAttribute("x") - x1 - 7, other.getAttribute("y") - y1) < 12);
+    if (isThere) return;
     signs.append(s("line", {
       class: "edge", x1: x1 - half[0], y1: y1 - half[1], x2: x1 + half[0], y2: y1 + half[1],
       "marker-start": "url(#tick)", "marker-end": "url(#tick)",

@@ -71,18 +71,22 @@ function drawProposals() {
   const after = callsOf(openCase.after, node.after);
   const pairs = alignCalls(before, after);
   const parent = node.parent >= 0 ? openCase.nodes[node.parent].segment : "the root's offer";
-  const titles = isDiff ? ["#", "pass", "what", "proposal", "before", "after", "\u0394", "computed"]
-    : ["#", "pass", "what", "proposal", "answer", "computed"];
   const times = new Map([...computedTimes(before), ...computedTimes(after)]);
+  // Most cases need one pass and compute each answer once: a column that repeats that takes room from the others.
+  const hasPasses = [...before, ...after].some((event) => event.pass > 1);
+  const isRepeated = [...times].some(([event, count]) => event.phase === "measure" && count > 1);
+  const titles = ["#", hasPasses ? "pass" : null, "what", "proposal",
+    ...(isDiff ? ["before", "after", "\u0394"] : ["answer"]), isRepeated ? "computed" : null];
   const rowsShown = pairs.slice(0, proposalLimit).map(([one, other], i) => {
     const event = other || one;
     const delta = answerDelta(one, other);
     const isDifferent = isDiff && delta !== "=";
-    const cells = [i + 1, event.pass, event.phase, length(event.width) + " \u00d7 " + length(event.height)];
-    if (isDiff) cells.push(answerWords(one), answerWords(other), delta);
-    else cells.push(answerWords(other));
-    cells.push(event.phase === "measure" ? times.get(event) + (times.get(event) === 1 ? " time" : " times") : "");
-    return h("tr", { class: isDifferent ? "differs" : "" }, cells.map((cell) => h("td", {}, cell)));
+    const computed = event.phase === "measure" ? times.get(event) + (times.get(event) === 1 ? " time" : " times") : "";
+    const cells = [i + 1, hasPasses ? event.pass : null, event.phase,
+      length(event.width) + " \u00d7 " + length(event.height),
+      ...(isDiff ? [answerWords(one), answerWords(other), delta] : [answerWords(other)]), isRepeated ? computed : null];
+    return h("tr", { class: isDifferent ? "differs" : "" },
+      cells.map((cell) => (cell == null ? null : h("td", {}, cell))));
   });
   const unique = (calls) => new Set(calls.filter((event) => event.phase === "measure").map(callKey)).size;
   const foot = (label, calls, shown) => label
@@ -91,7 +95,8 @@ function drawProposals() {
   replace(proposalBox,
     h("p", { class: "note" }, "asked by ", h("b", {}, parent), ", at depth " + node.depth),
     pairs.length === 0 ? h("p", { class: "empty" }, "It was asked nothing.") : h("table", { class: "calls" },
-      h("thead", {}, h("tr", {}, titles.map((title) => h("th", { scope: "col" }, title)))), h("tbody", {}, rowsShown)),
+      h("thead", {}, h("tr", {}, titles.map((title) => title && h("th", { scope: "col" }, title)))),
+      h("tbody", {}, rowsShown)),
     pairs.length > proposalLimit ? h("p", { class: "cap" }, "showing " + proposalLimit + " of "
       + counted(pairs.length, "call")) : null,
     isDiff ? h("p", { class: "note before" }, foot("before: ", before, node.before)) : null,

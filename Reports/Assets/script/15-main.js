@@ -2,6 +2,7 @@
 
 const notice = h("p", { class: "notice", role: "status", "aria-live": "polite" });
 const caseTitle = h("h2", { class: "case-title" });
+const whyBox = h("p", { class: "why" });
 const toolbar = h("div", { class: "toolbar", role: "toolbar", "aria-label": "Picture" });
 const legend = h("div", { class: "legend", role: "group",
   "aria-label": "Legend: each entry shows or hides its nodes" });
@@ -22,6 +23,7 @@ function draw() {
   drawCases();
   drawFilters();
   drawTitle();
+  drawWhy();
   drawToolbar();
   drawOverlay();
   drawLegend();
@@ -42,7 +44,46 @@ function drawTitle() {
   const from = strings[rows.from[state.row]];
   replace(caseTitle, h("span", { class: "glyph" }, rowGroup(state.row)[1] + " "), h("bdi", {}, rowID(state.row)),
     h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + from : "")),
-    index.isInSite ? h("a", { class: "facts", href: "case-" + rowKey(state.row) + ".html" }, " history") : null);
+    index.isInSite ? [" ", h("a", { class: "facts", href: "case-" + rowKey(state.row) + ".html" }, "history")] : null);
+}
+
+const groupMeaning = {
+  added: "The run before has no such case.", removed: "The run after has no such case.",
+  renamed: "The same content under another name.", "in tolerance": "It differs within the tolerance only.",
+  "negotiation only": "It looks the same; views asked each other something else.",
+  unstable: "It differs from itself when it is recorded again.",
+};
+const verdictWords = { origin: "decides differently", edited: "was edited", added: "is new", removed: "is gone" };
+const makerWords = { engine: "by the engine, as its inputs are the same", source: "by its source",
+  code: "by its author's code", environment: "by the environment" };
+
+/** One sentence about the open case: which node made the difference, by what, and how many others followed. */
+function drawWhy() {
+  const openCase = state.openCase;
+  whyBox.hidden = !isDiff || !openCase;
+  if (whyBox.hidden) return;
+  const group = rowGroup(state.row)[0];
+  const broken = [openCase.after, openCase.before].find((one) => one && one.message);
+  if (group === "failed") {
+    return replace(whyBox, openCase.after.outcome + (broken ? ": " + cut(broken.message, 200) : ""));
+  }
+  const place = originNode(openCase);
+  const node = place < 0 ? null : openCase.nodes[place];
+  const words = node && verdictWords[verdictName(node.verdict)];
+  if (!words || groupMeaning[group]) return replace(whyBox, groupMeaning[group] || "");
+  const first = node.changes.find((change) => change.before !== "" || change.after !== "");
+  const cause = rowCauses(state.row).map((one) => index.causes[one]).find((one) => one.kind === node.kind);
+  const followers = openCase.nodes.filter((one) =>
+    ["relayed", "knock-on", "absorbed"].includes(verdictName(one.verdict)));
+  const alike = openCase.nodes.filter((one) => one.verdict === node.verdict && one.kind === node.kind).length - 1;
+  const others = rowCauses(state.row).length - 1;
+  replace(whyBox, h("span", { class: "glyph v-" + verdictName(node.verdict) }, verdictGlyph(node.verdict)), " ",
+    h("b", {}, h("bdi", {}, cut(node.segment, 80))), " " + words,
+    alike ? " (and " + alike + " more of its kind)" : "", first ? ": " + cut(changeWords(first), 160) : "",
+    h("span", { class: "facts" }, [cause ? makerWords[cause.by] : "",
+      followers.length ? counted(followers.length, "node") + (followers.length === 1 ? " follows" : " follow") : "",
+      others > 0 ? counted(others, "other cause") + " in this case" : ""]
+      .filter((part) => part).map((part) => " \u00b7 " + part).join("")));
 }
 
 function drawToolbar() {
@@ -59,8 +100,8 @@ function drawToolbar() {
       modes,
       tool("carried", "carried", () => go({ showsCarried: !state.showsCarried }),
         { ...pressed(state.showsCarried), title: "Nodes that only moved along" }),
-      tool("exaggerate", times, () => keyActions.z(),
-        { ...pressed(state.exaggeration > 1), "aria-label": "Exaggerate differences, now " + times }),
+      tool("exaggerate", "exaggerate " + times, () => keyActions.z(),
+        { ...pressed(state.exaggeration > 1), title: "Draw differences larger than they are" }),
     ] : null,
     h("span", { class: "zooms" }, tool("out", "\u2212", () => zoomBy(1 / 1.5), { "aria-label": "Zoom out" }),
       h("span", { class: "zoom" }, percent), tool("in", "+", () => zoomBy(1.5), { "aria-label": "Zoom in" }),
@@ -121,7 +162,7 @@ function buildPage() {
       h("div", { class: "find" }, searchField, filterButton,
         button("?", showKeys, { "aria-label": "Keys", "aria-keyshortcuts": "?" })),
       filterBox, caseCount, caseEmpty, caseList.element),
-    h("div", { class: "right" }, notice, caseTitle, toolbar,
+    h("div", { class: "right" }, notice, caseTitle, whyBox, toolbar,
       h("div", { class: "pair picture-and-tree" }, h("div", { class: "column" }, overlayBox, legend), tree.element),
       h("div", { class: "pair" }, h("div", { class: "column" }, h("h3", {}, "Proposals and responses"), proposalBox),
         nodeBox),
@@ -185,6 +226,7 @@ window.addEventListener("scroll", fitLeft, { passive: true });
 connectCounts();
 checkCounts();
 updateVisibleRows();
+restoreDecisions();
 drawDecisions();
 if (!readAddress(location.hash)) go({ cause: state.cause, startsOver: true });
 let resizeTimer = 0;

@@ -1,7 +1,7 @@
 package import LayoutDiff
 package import LayoutRecord
 
-/// Several scenarios at the same offers, drawn side by side at one scale: one row of pictures an offer.
+/// Several scenarios at the same offers, drawn side by side: one row of pictures an offer, at one scale.
 package enum SideBySidePage {
     package struct Column: Sendable {
         /// What stands above its pictures, such as `grid/twelve tiles`.
@@ -56,15 +56,17 @@ package enum SideBySidePage {
         column.cases.first { $0.id.offer == offer && $0.id.step == nil }
     }
 
-    /// One scale for a row of pictures, so that sizes can be compared by eye. More than two share a screen's width, and
-    /// none is higher than a screen.
+    /// One scale for a row of pictures, so that sizes can be compared by eye. More than two share a screen's width.
     private static func scale(_ columns: [Column], at offer: Offer) -> Double {
-        let bounds = columns.compactMap { record(of: $0, at: offer) }.compactMap {
-            FramePicture.bounds(of: $0.recording)
-        }
-        let widest = bounds.map(\.width).max() ?? 1
-        let highest = bounds.map(\.height).max() ?? 1
-        return min(1, (columns.count > 2 ? 180 : 420) / max(widest, 1), 420 / max(highest, 1))
+        let widest = columns.compactMap { record(of: $0, at: offer) }.compactMap {
+            FramePicture.bounds(of: $0.recording)?.width
+        }.max()
+        return min(1, (columns.count > 2 ? 180 : 420) / max(widest ?? 1, 1))
+    }
+
+    /// A picture that would be higher than a screen is drawn smaller, by itself: the others would become specks with it.
+    private static func ownScale(of record: CaseRecord, in row: Double) -> Double {
+        min(row, 420 / max(FramePicture.bounds(of: record.recording)?.height ?? 1, 1))
     }
 
     private static func write(
@@ -79,6 +81,10 @@ package enum SideBySidePage {
                 if let frame = record.recording.nodes.first?.frame {
                     html.text(" answers \(points(frame.width)) × \(points(frame.height))")
                 }
+                let own = ownScale(of: record, in: scale)
+                if own < scale {
+                    html.text(", drawn at \(Int((100 * own / scale).rounded(.up))) % of the others' scale")
+                }
                 if record.recording.outcome != .settled { html.text(", \(record.recording.outcome.rawValue)") }
                 let told = rules.counting(in: record).count
                 let allowed = record.recording.findings.count - told
@@ -86,7 +92,8 @@ package enum SideBySidePage {
                 if allowed > 0 { html.text(", \(allowed) allowed") }
             }
             if let record = record(of: column, at: offer) {
-                FramePicture(recording: record.recording, offer: offer, scale: scale).write(to: &html)
+                let own = ownScale(of: record, in: scale)
+                FramePicture(recording: record.recording, offer: offer, scale: own).write(to: &html)
             }
         }
     }

@@ -1,3 +1,4 @@
+import LayoutDiff
 package import LayoutRecord
 
 /// The names of a site's files, and the page that lists its cases. The other pages are made one at a time by
@@ -80,23 +81,58 @@ package enum Site {
         }
     }
 
-    /// Every case with a link to its history, by suite.
+    /// Every case with a link to its history: a line for each scenario, its offers from narrow to wide.
     package static func casesPage(_ cases: [CaseID]) -> OutputFile {
         let shell = PageShell(title: "Layout cases")
         let bytes = shell.render { html in
             html.element("main", .init("class", "page")) { html in
-                html.element("h1", text: cases.isEmpty ? "No case is stored" : counted(cases.count, "case"))
                 PageParts.linkToIndex(&html)
-                var suite: String?
-                for id in cases {
-                    if id.suite != suite { html.element("h2", text: id.suite) }
-                    suite = id.suite
-                    html.element("div") { html in
-                        html.element("a", .init("href", historyPageName(id)), text: id.description)
-                    }
+                html.element("h1", text: cases.isEmpty ? "No case is stored" : counted(cases.count, "case"))
+                if !cases.isEmpty {
+                    html.element("p", .init("class", "note"), text: "Each offer leads to the history of its case.")
+                }
+                for (suite, scenarios) in bySuite(cases) {
+                    html.element("h2", text: suite)
+                    for ids in scenarios { line(of: ids, to: &html) }
                 }
             }
         }
         return OutputFile(name: casesName, bytes: bytes)
+    }
+
+    /// Suites and, in each, the cases of its scenarios, in the order of first appearance.
+    private static func bySuite(_ cases: [CaseID]) -> [(suite: String, scenarios: [[CaseID]])] {
+        var suites: [(suite: String, scenarios: [[CaseID]])] = []
+        var suitePlaces: [String: Int] = [:]
+        var scenarioPlaces: [Sides.Scenario: Int] = [:]
+        for id in cases {
+            let suite = suitePlaces[id.suite] ?? suites.count
+            if suite == suites.count { suites.append((id.suite, [])) }
+            suitePlaces[id.suite] = suite
+            let name = Sides.Scenario(suite: id.suite, name: id.scenario)
+            let place = scenarioPlaces[name] ?? suites[suite].scenarios.count
+            if place == suites[suite].scenarios.count { suites[suite].scenarios.append([]) }
+            scenarioPlaces[name] = place
+            suites[suite].scenarios[place].append(id)
+        }
+        return suites
+    }
+
+    private static func line(of ids: [CaseID], to html: inout HTMLWriter) {
+        func key(_ id: CaseID) -> (Double, Double, Int) {
+            func length(_ value: Double?) -> Double { value.map { $0.isNaN ? .infinity : $0 } ?? .infinity }
+            return (length(id.offer.width), length(id.offer.height), id.step?.number ?? 0)
+        }
+        html.element("p", .init("class", "scenario")) { html in
+            html.element("b", text: ids[0].scenarioName)
+            for id in ids.sorted(by: { key($0) < key($1) }) {
+                // The rest of the id: what tells the cases of a scenario apart.
+                let rest = id.description.dropFirst(ids[0].scenarioName.count)
+                html.text(" ")
+                html.element(
+                    "a", .init("href", historyPageName(id)), .init("aria-label", id.description), text: String(rest))
+            }
+        }
+        html.newline()
     }
 }

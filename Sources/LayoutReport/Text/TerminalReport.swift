@@ -25,12 +25,12 @@ package struct TerminalReport: Sendable {
     package func render(_ diff: RunDiff, body: (Int) throws -> CaseDiff) rethrows -> String {
         var page = TerminalPage(usesColor: usesColor, columns: columns)
         let verdict = DiffVerdict(diff)
-        page.line(verdict.mark.terminalGlyph + " " + verdict.sentence, style: verdict.mark.style)
-        page.line("  " + Self.counts(diff.counts))
-        page.line("  before  \(diff.before.label)  [\(diff.before.chosenBy)]")
-        page.line("  after   \(diff.after.label)  [\(diff.after.chosenBy)]")
-        page.line("  tolerance \(points(diff.tolerance)) pt, \(diff.after.scopeWords)")
-        for warning in verdict.warnings { page.line("  ! " + warning, style: .warning) }
+        page.paragraph(verdict.mark.terminalGlyph + " " + verdict.sentence, indent: 2, style: verdict.mark.style)
+        page.paragraph("  " + Self.counts(diff.counts), indent: 4)
+        page.paragraph("  before  \(diff.before.label)  [\(diff.before.chosenBy)]", indent: 10)
+        page.paragraph("  after   \(diff.after.label)  [\(diff.after.chosenBy)]", indent: 10)
+        page.paragraph("  tolerance \(points(diff.tolerance)) pt, \(diff.after.scopeWords)", indent: 4)
+        for warning in verdict.warnings { page.paragraph("  ! " + warning, indent: 4, style: .warning) }
         causes(of: diff, on: &page)
         breakpoints(of: diff, on: &page)
         if diff.causes.indices.contains(exampleCause) {
@@ -67,9 +67,14 @@ package struct TerminalReport: Sendable {
             ].compactMap { $0 }.joined(separator: ", ")
             let padding = String(repeating: " ", count: max(0, 3 - number.count))
             let title = cause.title.visible
-            page.line(
-                "\(padding)\(number)  \(title + String(repeating: " ", count: max(0, titleWidth - title.displayWidth)))  \(facts)"
-            )
+            let aligned = title + String(repeating: " ", count: max(0, titleWidth - title.displayWidth))
+            let line = "\(padding)\(number)  \(aligned)  \(facts)"
+            if page.fits(line) {
+                page.line(line)
+            } else {
+                page.paragraph("\(padding)\(number)  \(title)", indent: 5)
+                page.paragraph("     \(facts)", indent: 5)
+            }
             if !cause.examplePath.isEmpty { page.line("     at \(cause.examplePath.visible)") }
         }
         let hidden = diff.causes.count - shown.count
@@ -114,7 +119,7 @@ extension DiffVerdict.Mark {
     var style: TerminalPage.Style { self == .same ? .good : .bad }
 }
 
-/// Lines for a terminal: hostile characters shown, lines cut to the columns, colours only when asked for.
+/// Lines for a terminal: hostile characters shown, lines cut or broken at the columns, colours only when asked for.
 struct TerminalPage {
     enum Style: String {
         case plain = ""
@@ -133,6 +138,26 @@ struct TerminalPage {
     init(usesColor: Bool, columns: Int?) {
         self.usesColor = usesColor
         self.columns = columns
+    }
+
+    /// Whether a line is not wider than the terminal.
+    func fits(_ line: String) -> Bool { columns.map { line.visible.displayWidth <= $0 } ?? true }
+
+    /// What must not be cut: broken at spaces, with `indent` spaces before every line but the first.
+    mutating func paragraph(_ text: String, indent: Int, style: Style = .plain) {
+        guard let columns, !fits(text) else { return line(text, style: style) }
+        let margin = String(repeating: " ", count: indent)
+        var current = String(text.prefix { $0 == " " })
+        var isEmpty = true
+        for word in text.visible.split(separator: " ").map(String.init) {
+            if !isEmpty, current.displayWidth + 1 + word.displayWidth > columns {
+                line(current, style: style)
+                (current, isEmpty) = (margin, true)
+            }
+            current += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        if !isEmpty { line(current, style: style) }
     }
 
     mutating func line(_ line: String, style: Style = .plain) {

@@ -12,7 +12,9 @@ struct TerminalTree {
         drawChanges(on: &page)
         let drawn = example.nodes.filter { $0.verdict != .carried && $0.verdict != .unchanged }
         let parts = RepeatedRows.fold(drawn.map(key))
-        let labelWidth = min(parts.flatMap(\.rows).map { label(of: drawn[$0]).displayWidth }.max() ?? 0, 48)
+        // On a narrow terminal names are cut before numbers are.
+        let most = page.columns.map { max(12, min(48, $0 - 40)) } ?? 48
+        let labelWidth = min(parts.flatMap(\.rows).map { label(of: drawn[$0]).displayWidth }.max() ?? 0, most)
         var shown = 0
         var told = 0
         for part in parts where shown < Self.limit {
@@ -46,12 +48,23 @@ struct TerminalTree {
     private func draw(_ node: NodeDiff, _ labelWidth: Int, on page: inout TerminalPage) {
         let verdict = "\(node.verdict.glyph) \(node.verdict.rawValue)".padded(to: 11)
         let label = label(of: node).padded(to: labelWidth)
-        page.line("  \(verdict) \(label)  \(frames(of: node))", style: style(of: node))
-        for change in details(of: node) { page.line("              " + words(of: change), style: .faint) }
+        let (head, frames) = ("  \(verdict) \(label)", frames(of: node))
+        if page.fits(head + "  " + frames) {
+            page.line(head + "  " + frames, style: style(of: node))
+        } else {
+            page.paragraph("  \(verdict) \(self.label(of: node))", indent: 14, style: style(of: node))
+            page.paragraph("              " + frames, indent: 14, style: style(of: node))
+        }
+        for change in details(of: node) {
+            page.paragraph("              " + words(of: change), indent: 16, style: .faint)
+        }
     }
 
+    /// What a node that decides does otherwise. That it moved and was resized stands in its own line already.
     private func details(of node: NodeDiff) -> [Change] {
-        node.verdict == .origin || node.verdict == .edited ? Array(node.changes.prefix(4)) : []
+        guard node.verdict == .origin || node.verdict == .edited else { return [] }
+        let isPaired = node.before != nil && node.after != nil
+        return Array(node.changes.filter { !isPaired || ($0.kind != .moved && $0.kind != .resized) }.prefix(4))
     }
 
     /// What is written of a node but for its place among its siblings.

@@ -48,11 +48,12 @@ package struct DiffVerdict: Equatable, Sendable {
                 + counted(diff.causes.count, "cause")
         }
         let quiet = diff.counts[.negotiationOnly]
-        if quiet > 0 { return "No case of \(cases) looks different; \(grouped(quiet)) negotiated differently" }
-        if diff.counts[.unstable] > 0 {
-            return "No stable case of \(cases) differs; \(grouped(diff.counts[.unstable])) unstable"
+        if quiet > 0 { return "None of \(cases) looks different; \(grouped(quiet)) negotiated differently" }
+        let unstable = diff.counts[.unstable]
+        if unstable > 0 {
+            return "None of \(counted(total - unstable, "stable case")) differs; \(grouped(unstable)) unstable"
         }
-        return "No case of \(cases) differs"
+        return "None of \(cases) differs"
     }
 
     private static func warnings(of diff: RunDiff) -> [String] {
