@@ -17,6 +17,7 @@ package struct HelpTopic: Sendable {
                 "merge-base:X    the nearest ancestor of HEAD, on the branch X, that has a complete run",
                 "X               tried as baseline, branch, name and commit, in that order",
                 "X~2             the second complete run before X of its kind",
+                "What a test kept (expectLayout) is named by run:, name: and baseline: only, and is never the latest.",
             ]
         },
         HelpTopic(name: "cases", summary: "How a case is named, and the pattern of --only.") {

@@ -131,6 +131,8 @@ package struct LayoutExpectation {
         let revision = Revision.current(
             branch: nil, commit: nil, environment: environment, git: Git(directory: FileSystem.directory(of: database)))
         var new = NewRun(name: baseline, startedAt: Clock.timestamp, header: header)
+        // So that `latest` and its like stay with what the recorder recorded.
+        new.tools = [Input("expectation", .string(name))]
         (new.branch, new.commit, new.isDirty) = (revision.branch, revision.commit, revision.isDirty)
         let writer = try store.beginRun(new)
         for record in records { try writer.append(record, unstable: nil) }

@@ -34,7 +34,8 @@ package struct NewRun: Equatable, Sendable {
     package var parents: [String] = []
     /// Whether the working tree differed from `commit`.
     package var isDirty = false
-    /// What took part: `command`, the command that recorded, without the machine's paths.
+    /// What took part: `command`, the command that recorded, without the machine's paths; `expectation`, what a test
+    /// expected of a layout.
     package var tools: [Input] = []
     /// What the CI said of itself, such as `provider` and `job`.
     package var ci: [Input] = []

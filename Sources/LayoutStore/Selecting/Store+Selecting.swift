@@ -3,7 +3,9 @@ import SQLite
 
 /// Finding the run that a selector means (`keyline help selectors`).
 extension Store {
-    /// The run that `selector` means, and the rule that chose it. Only `run:N` gives a run that is not complete.
+    /// The run that `selector` means, and the rule that chose it. Only `run:N` gives a run that is not complete. What a
+    /// test kept (`NewRun.tools` names an `expectation`) is no run of the recorder: it is found by its number, its name
+    /// or its baseline.
     ///
     /// - Parameter ancestors: the commits of HEAD's first-parent history, newest first, for `merge-base:`; nil when
     ///   there is no git checkout.
@@ -16,7 +18,10 @@ extension Store {
             case .latest:
                 rule = Rule(words: "the latest run") {
                     try self.runs(
-                        "WHERE (?1 = 0 OR state = 'complete') ORDER BY started_at DESC, id DESC LIMIT ?2", $0)
+                        """
+                        WHERE (?1 = 0 OR state = 'complete') AND tools ->> 'expectation' IS NULL
+                        ORDER BY started_at DESC, id DESC LIMIT ?2
+                        """, $0)
                 }
             case .number(let number): return try resolve(number: number, back: parsed.back)
             case .baseline(let name): rule = try baselineRule(name)
@@ -65,7 +70,7 @@ extension Store {
         if let newest = complete.first {
             throw StoreError(
                 .noSuchRun,
-                "\"\(selector)\" goes back from run:\(newest.id) by \(back), but the complete runs of its kind that are older number \(complete.count - 1)."
+                "\"\(selector)\" goes back \(back) from run:\(newest.id), and only \(complete.count - 1) complete runs of its kind are older. `keyline runs` lists them."
             )
         }
         guard let newest = try rule.runs(complete: false, limit: 1).first else {
@@ -113,7 +118,8 @@ extension Store {
         Rule(words: "branch \"\(name)\"") {
             try self.runs(
                 """
-                WHERE (?1 = 0 OR state = 'complete') AND branch = ?3 ORDER BY started_at DESC, id DESC LIMIT ?2
+                WHERE (?1 = 0 OR state = 'complete') AND branch = ?3 AND tools ->> 'expectation' IS NULL
+                ORDER BY started_at DESC, id DESC LIMIT ?2
                 """, $0 + [.text(name)])
         }
     }
@@ -143,6 +149,7 @@ extension Store {
             try self.runs(
                 """
                 WHERE (?1 = 0 OR state = 'complete') AND commit_id >= ?3 AND commit_id < ?4
+                    AND tools ->> 'expectation' IS NULL
                 ORDER BY started_at DESC, id DESC LIMIT ?2
                 """, $0 + range)
         }
@@ -176,6 +183,7 @@ extension Store {
                 try self.runs(
                     """
                     WHERE (?1 = 0 OR state = 'complete') AND commit_id = ?3 AND is_dirty = 0
+                        AND tools ->> 'expectation' IS NULL
                     ORDER BY started_at DESC, id DESC LIMIT ?2
                     """, $0 + [.text(commit.lowercased())])
             }

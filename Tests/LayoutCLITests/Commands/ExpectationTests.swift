@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutRecording
+import LayoutStore
 import Testing
 
 @testable import LayoutCLI
@@ -35,5 +36,20 @@ import Testing
         #expect(throws: CommandFailure.self) { try check("Seventeen", in: directory) }
         try check("Seventeen", in: directory, ["KEYLINE_RECORD": "yes"])
         try check("Seventeen", in: directory)
+    }
+
+    @Test func `What a test keeps is never the latest run`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("// a package", to: "Package.swift")
+        let keyline = try Keyline(directory: directory)
+        try #require(try keyline("record", "--only", "equal-width-column/empty@w96", "--baseline", "main").code == 0)
+        try check("Seven", in: directory, ["KEYLINE_RECORD": "1"])
+        #expect(throws: CommandFailure.self) { try check("Seventeen", in: directory) }
+        let store = try Store.open(path: directory.file("keyline.db"), access: .read)
+        #expect(try store.runs().count == 3)
+        #expect(try store.resolve("latest").run.id == 1)
+        #expect(try store.resolve("name:expect-a-badge").run.id == 3)
+        #expect(try store.resolve("baseline:expect-a-badge").run.id == 2)
+        #expect(try keyline("diff").code == 0, "the baseline against what the recorder recorded")
     }
 }
