@@ -41,6 +41,7 @@ private struct PackageSetup {
 
     func run() throws {
         let package = try PackageDescription(package: ".")
+        let manifest = try FileSystem.read("Package.swift")
         // An executable cannot import tests, macros and plugins.
         let libraries = package.targets.filter { $0.type == "library" && !$0.sources.isEmpty }
         let identity = try addDependency()
@@ -56,8 +57,10 @@ private struct PackageSetup {
         if package.targets.contains(where: { $0.name == recorder }) {
             try say("kept the target \(recorder)")
         } else {
-            try addRecorder(libraries.map(\.name), suite: package.name, identity: identity)
+            let hasPreviews = libraries.contains { contains("#Preview", $0) }
+            try addRecorder(libraries.map(\.name), suite: package.name, identity: identity, hasPreviews: hasPreviews)
         }
+        try tidy(before: manifest)
         try writeIfMissing(InitTemplates.configuration(recorder: recorder), to: ConfigurationFile.name)
         try FileSystem.makeDirectory(".github/workflows")
         try writeIfMissing(InitTemplates.workflow(recorder: recorder), to: ".github/workflows/layout.yml")
@@ -72,11 +75,17 @@ private struct PackageSetup {
     }
 
     private func imports(_ product: String, _ target: PackageDescription.Target) -> Bool {
+        hasLine(target) { $0.split(separator: " ").suffix(2) == ["import", product[...]] }
+    }
+
+    private func contains(_ word: String, _ target: PackageDescription.Target) -> Bool {
+        hasLine(target) { $0.drop { $0 == " " }.hasPrefix(word) }
+    }
+
+    private func hasLine(_ target: PackageDescription.Target, where isWanted: (Substring) -> Bool) -> Bool {
         target.sources.contains { file in
             guard let bytes = try? FileSystem.read("\(target.path)/\(file)") else { return false }
-            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
-                $0.split(separator: " ").suffix(2) == ["import", product[...]]
-            }
+            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains(where: isWanted)
         }
     }
 
@@ -95,7 +104,9 @@ private struct PackageSetup {
         return identity
     }
 
-    private func addRecorder(_ libraries: [String], suite: String, identity: String) throws(CommandFailure) {
+    private func addRecorder(
+        _ libraries: [String], suite: String, identity: String, hasPreviews: Bool
+    ) throws(CommandFailure) {
         let directory = "Sources/\(recorder)"
         guard !FileSystem.exists(directory) else {
             throw CommandFailure(
@@ -115,7 +126,8 @@ private struct PackageSetup {
         FileSystem.removeDirectory(directory)
         try FileSystem.makeDirectory(directory)
         try writeIfMissing(
-            InitTemplates.recorder(suite: suite, libraries: libraries), to: "\(directory)/PackageRecorder.swift")
+            InitTemplates.recorder(suite: suite, libraries: libraries, hasPreviews: hasPreviews),
+            to: "\(directory)/PackageRecorder.swift")
     }
 
     /// The package manager adds one dependency after another to one line; a reader wants a line for each. Where it writes
@@ -132,6 +144,29 @@ private struct PackageSetup {
                 + dependencies.map { "\(indent)    \($0),\n" }.joined() + "\(indent)]"
         }
         try FileSystem.write(Array(text.joined(separator: "\n").utf8), to: "Package.swift")
+    }
+
+    /// The package manager puts what it adds behind what is there, on one line. A manifest that the formatter had nothing
+    /// to say about before is formatted again; any other stays as its author laid it out.
+    private func tidy(before: [UInt8]) throws(CommandFailure) {
+        let edited = try FileSystem.read("Package.swift")
+        guard edited != before, try formatted(before, like: before) == before,
+            let tidied = try formatted(edited, like: before)
+        else { return }
+        try FileSystem.write(tidied, to: "Package.swift")
+    }
+
+    /// The manifest as the formatter lays it out, indented as `original` is; nil when there is no formatter.
+    private func formatted(_ manifest: [UInt8], like original: [UInt8]) throws(CommandFailure) -> [UInt8]? {
+        let lines = String(decoding: original, as: UTF8.self).split(separator: "\n")
+        let indent = lines.map { $0.prefix { $0 == " " }.count }.filter { $0 > 0 }.min() ?? 4
+        let directory = try FileSystem.makeTemporaryDirectory(in: "/tmp")
+        defer { FileSystem.removeDirectory(directory) }
+        let copy = directory + "/Package.swift"
+        try FileSystem.write(manifest, to: copy)
+        let configuration = #"{"version": 1, "lineLength": 120, "indentation": {"spaces": \#(indent)}}"#
+        let command = ["swift", "format", "--in-place", "--configuration", configuration, copy]
+        return try ProcessOutput.of(command, timeout: 60).isSuccess ? FileSystem.read(copy) : nil
     }
 
     private func writeIfMissing(_ text: String, to path: String) throws(CommandFailure) {

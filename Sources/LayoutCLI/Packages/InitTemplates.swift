@@ -1,7 +1,26 @@
 /// The files that `keyline init` writes.
 enum InitTemplates {
-    static func recorder(suite: String, libraries: [String]) -> String {
+    /// - Parameter hasPreviews: whether the libraries have previews, which are the first that there is to record.
+    static func recorder(suite: String, libraries: [String], hasPreviews: Bool) -> String {
         let imports = (["Keyline", "SwiftUI"] + libraries).sorted().map { "import \($0)" }.joined(separator: "\n")
+        guard !hasPreviews else {
+            return """
+                \(imports)
+
+                /// What is recorded of this package. `swift run layout-recorder help` lists what the program can do.
+                @main struct PackageRecorder: LayoutRecorder {
+                    static var suites: [Suite] {
+                        // The `#Preview`s of the package, a suite for each file.
+                        Suite.previews
+                        // Other views, at offers and with steps of your own:
+                        // Suite("\(suite)") {
+                        //     Scenario("a name", offers: .sweep(60...400, by: 1)) { AView() }
+                        // }
+                    }
+                }
+
+                """
+        }
         return """
             \(imports)
 

@@ -38,7 +38,7 @@ struct UserPackage {
     }
 
     /// Previews in all their forms: they compile in anybody's package.
-    private static let previews = """
+    static let previews = """
         import SwiftUI
 
         struct Counter: View {

@@ -79,6 +79,21 @@ import Testing
         #expect(try keyline("compare", "main", "--product", "layout-recoder").code == 2)
     }
 
+    @Test func `A package with previews has something to record at once`() throws {
+        let package = try UserPackage()
+        try package.directory.write(UserPackage.previews, to: "Sources/Tags/Previews.swift")
+        let keyline = package.keyline
+        try #require(try keyline("init").code == 0)
+        let manifest = try String(contentsOfFile: package.directory.file("Package.swift"), encoding: .utf8)
+        let target = "\n        .executableTarget(\n            name: \"layout-recorder\","
+        #expect(manifest.contains(target), "\(manifest)")
+        let built = try keyline.shell("swift build --quiet --product layout-recorder")
+        #expect(built.code == 0, "\(built.errors)")
+        let cases = try keyline("scenarios").text.split(separator: "\n")
+        #expect(cases.contains("Previews/Named@ideal") && cases.contains("Previews/preview@w96h600"), "\(cases)")
+        #expect(cases.allSatisfy { $0.hasPrefix("Previews/") })
+    }
+
     /// The command that a message shows in backquotes.
     private static func command(_ start: String, in text: String) throws -> String {
         let begin = try #require(text.range(of: "`" + start), "no `\(start)` in \(text)")
