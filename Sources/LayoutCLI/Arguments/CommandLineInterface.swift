@@ -27,7 +27,7 @@ public enum CommandLineInterface {
         do {
             return try run(arguments, context: context, terminal: &terminal).rawValue
         } catch let error as CommandFailure {
-            terminal.warn(legible("keyline: \(error.description)"))
+            if error != .readerHasGone { terminal.warn(legible("keyline: \(error.description)")) }
             return error.code.rawValue
         } catch let error as UsageError {
             terminal.warn(legible("keyline: \(error)\n  \(usageRemedy(arguments))"))

@@ -3,6 +3,7 @@ package enum CommandTable {
     /// The command that the arguments name, and what follows its name.
     package static func find(_ arguments: [String]) throws(UsageError) -> (CommandDefinition, [String]) {
         guard let word = arguments.first else { throw .noCommand(of: nil) }
+        guard !word.hasPrefix("-") else { throw .optionBeforeCommand(word) }
         guard var command = all.first(where: { $0.name == word }) else {
             throw .unknownCommand(word, nearest: nearest(to: word, in: all.map(\.name)))
         }

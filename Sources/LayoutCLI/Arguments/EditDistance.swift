@@ -24,6 +24,8 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
     let limit = max(1, (word.count + 1) / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
+        // Words of other lengths are further apart than that.
+        guard abs(candidate.count - word.count) <= limit || candidate.hasPrefix(word) else { continue }
         // A word cut short is near, however much is missing.
         let isPrefix = word.count >= 3 && candidate.hasPrefix(word)
         let distance = isPrefix ? 1 : editDistance(word.lowercased(), candidate.lowercased())

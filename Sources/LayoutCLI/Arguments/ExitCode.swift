@@ -36,5 +36,8 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
         self.remedy = remedy
     }
 
+    /// Whoever read standard output has gone, and wants no words about it.
+    package static let readerHasGone = CommandFailure(.couldNotRun, "")
+
     package var description: String { remedy.map { "\(message)\n  \($0)" } ?? message }
 }

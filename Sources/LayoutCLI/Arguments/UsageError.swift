@@ -2,6 +2,7 @@
 package enum UsageError: Error, Equatable, CustomStringConvertible {
     case noCommand(of: String?)
     case unknownCommand(String, nearest: String?)
+    case optionBeforeCommand(String)
     case unknownOption(String, command: String, nearest: String?)
     case missingValue(option: String, expected: String)
     case unexpectedValue(option: String, value: String)
@@ -18,6 +19,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
         case .noCommand(let command?): "\"\(command)\" needs one of its commands after it"
         case .unknownCommand(let name, let nearest):
             "there is no command \"\(name)\"\(Self.suggestion(nearest))"
+        case .optionBeforeCommand(let option):
+            "the option \"\(option)\" stands where a command is expected; options follow the command"
         case .unknownOption(let name, let command, let nearest):
             "\"\(command)\" has no option \"\(name)\"\(Self.suggestion(nearest))"
         case .missingValue(let option, let expected): "the option \"\(option)\" needs a value: \(expected)"

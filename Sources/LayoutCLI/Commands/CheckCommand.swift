@@ -107,8 +107,12 @@ enum CheckCommand {
     ) throws -> ExitCode {
         let name = invocation.settings.text(.baseline) ?? SettingKey.baseline.standard
         let isName = !name.contains(":")
-        let remedy =
+        var remedy =
             "run:\(recorded.run.id) is recorded; `keyline baseline set \(isName ? name : "main") run:\(recorded.run.id)` makes it the baseline."
+        // What was looked for in git is not made by naming this run.
+        if !isName, case .missing(let failure) = choice, let own = failure.remedy {
+            remedy = "\(own) What was recorded is run:\(recorded.run.id)."
+        }
         let standard = invocation.isContinuousIntegration ? "fail" : "pass"
         guard (invocation.settings.text(.noBaseline) ?? standard) == "pass" else {
             let why = if case .missing(let failure) = choice { failure.message } else { "there is no baseline" }

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutStore
 
 /// Opening the database that a command means, and finding runs in it.
@@ -29,6 +30,7 @@ extension Invocation {
         for variable in ["GITHUB_ACTOR", "GITLAB_USER_LOGIN", "USER", "LOGNAME"] {
             if let name = environment[variable], !name.isEmpty { return name }
         }
-        return "unknown"
+        // A container or a cron job has no such variable, and a user all the same.
+        return getpwuid(getuid()).map { String(cString: $0.pointee.pw_name) } ?? "unknown"
     }
 }

@@ -15,26 +15,56 @@ package struct Table {
 
     package mutating func append(_ row: [String]) { rows.append(row.map(Self.visible)) }
 
-    /// The lines of the table; with a width, the last column is cut to it.
+    /// The lines of the table. Where a row is wider than `width` columns that are empty are left out, and what does not
+    /// fit stands on lines of its own below: a cut id or name would be of no use.
     package func lines(width: Int?, style: Style) -> [String] {
         let widths = headings.indices.map { column in
             ([headings] + rows).map { $0[column].displayWidth }.max() ?? 0
         }
-        func line(_ row: [String]) -> String {
-            var text = ""
-            for (column, cell) in row.enumerated() {
-                let isLast = column == row.count - 1
-                let padding = String(repeating: " ", count: widths[column] - cell.displayWidth)
-                switch alignments[column] {
-                case .trailing: text += padding + cell
-                case .leading: text += isLast ? cell : cell + padding
-                }
-                if !isLast { text += "  " }
+        let groups = groups(widths, width: width)
+        func lines(_ row: [String]) -> [String] {
+            groups.enumerated().compactMap { place, columns in
+                let line = line(columns.map { row[$0] }, columns, widths)
+                guard place > 0 else { return line }
+                return line.isEmpty ? nil : Self.indent + line
             }
-            while text.hasSuffix(" ") { text.removeLast() }
-            return width.map { text.cut(to: $0) } ?? text
         }
-        return [style.bold(line(headings))] + rows.map(line)
+        return lines(headings).map(style.bold) + rows.flatMap(lines)
+    }
+
+    private static let indent = "    "
+
+    /// The columns, as many together as fit on a line.
+    private func groups(_ widths: [Int], width: Int?) -> [[Int]] {
+        func total(_ columns: [Int]) -> Int { columns.reduce(0) { $0 + widths[$1] + 2 } - 2 }
+        var columns = Array(headings.indices)
+        guard let width, total(columns) > width else { return [columns] }
+        if !rows.isEmpty { columns.removeAll { column in rows.allSatisfy { $0[column].isEmpty } } }
+        var groups: [[Int]] = []
+        for column in columns {
+            let room = groups.count > 1 ? width - Self.indent.count : width
+            if let last = groups.last, total(last + [column]) <= room {
+                groups[groups.count - 1].append(column)
+            } else {
+                groups.append([column])
+            }
+        }
+        return groups
+    }
+
+    private func line(_ cells: [String], _ columns: [Int], _ widths: [Int]) -> String {
+        var text = ""
+        for (place, (cell, column)) in zip(cells, columns).enumerated() {
+            let isLast = place == cells.count - 1
+            let padding = String(repeating: " ", count: widths[column] - cell.displayWidth)
+            switch alignments[column] {
+            case .trailing: text += padding + cell
+            case .leading: text += isLast ? cell : cell + padding
+            }
+            if !isLast { text += "  " }
+        }
+        while text.hasSuffix(" ") { text.removeLast() }
+        return text
     }
 
     /// Control characters would move the cursor; they are shown as what they are.

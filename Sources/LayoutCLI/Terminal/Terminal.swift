@@ -41,15 +41,18 @@ package struct Terminal: Sendable {
 
     // MARK: Writing
 
-    /// Writes a result to standard output. A reader that went away is an error: what it got is not everything.
+    /// Writes a result to standard output. A reader that went away, as `head` does, is an error without words: what it
+    /// got is not everything, and it is all that it wanted.
     package func print(_ text: String, terminator: String = "\n") throws(CommandFailure) {
         try write(Array((text + terminator).utf8))
     }
 
     package func write(_ bytes: [UInt8]) throws(CommandFailure) {
         guard Self.write(bytes, to: 1) else {
+            let reason = errno
+            if reason == EPIPE { throw .readerHasGone }
             throw CommandFailure(
-                .couldNotRun, "standard output cannot be written: \(FileSystem.reason(errno))",
+                .couldNotRun, "standard output cannot be written: \(FileSystem.reason(reason))",
                 remedy: "Keep its reader open until the end, or write to a file with -o.")
         }
     }

@@ -105,8 +105,9 @@ import Testing
         try keyline.record("worker", "cases=600")
         #expect(try keyline.shell("$KEYLINE runs >&-").code == 6)
         #expect(try keyline.shell("$KEYLINE runs > /dev/full").code == 6)
+        // Whoever stops reading, as `head` does, wants no words about it.
         let pipe = try keyline.shell("$KEYLINE show latest --json | head -c 10; exit ${PIPESTATUS[0]}")
-        #expect(pipe.errors.isEmpty || pipe.errors.contains("standard output cannot be written"))
+        #expect(pipe.errors.isEmpty && [0, 6].contains(pipe.code), "\(pipe.errors)")
         #expect(try keyline.shell("$KEYLINE record --recorder /no/such 2>&-").code == 6)
     }
 

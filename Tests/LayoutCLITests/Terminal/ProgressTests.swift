@@ -25,21 +25,7 @@ import Testing
     }
 }
 
-@Suite struct TableTests {
-    @Test func `Wide characters stand in line, and control characters are shown`() {
-        var table = Table([("name", .leading), ("n", .trailing), ("note", .leading)])
-        table.append(["日本", "5", "x"])
-        table.append(["ab", "10", "\u{1B}[2J\n"])
-        let lines = table.lines(width: nil, style: Style(usesColor: false))
-        #expect(lines == ["name   n  note", "日本   5  x", "ab    10  \\u{1b}[2J\\u{a}"])
-    }
-
-    @Test func `Lines are cut to the terminal`() {
-        var table = Table([("name", .leading), ("note", .leading)])
-        table.append(["a", String(repeating: "long ", count: 40)])
-        for line in table.lines(width: 30, style: Style(usesColor: false)) { #expect(line.displayWidth <= 30) }
-    }
-
+@Suite struct TerminalTests {
     @Test func `Colour is refused by NO_COLOR, dumb terminals and files`() {
         #expect(!Terminal(environment: ["NO_COLOR": "1"], color: .auto, isQuiet: false).usesColor)
         #expect(!Terminal(environment: ["TERM": "dumb"], color: .auto, isQuiet: false).usesColor)
