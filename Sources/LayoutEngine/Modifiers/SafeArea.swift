@@ -42,7 +42,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The insets of the window and of bars.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The insets of a keyboard, which never shows here.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
