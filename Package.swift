@@ -14,7 +14,11 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "keyline",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "os", "OSLog"]),
+        .library(
+            name: "SwiftUI",
+            targets: [
+                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog",
+            ]),
         .library(name: "Keyline", targets: ["Keyline"]),
         .executable(name: "keyline", targets: ["KeylineTool"]),
     ],
@@ -51,10 +55,14 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "CPreviews", "LayoutEngine", "LayoutRecording", "OSLog", "PreviewMacros", "os",
+                "Combine", "CoreGraphics", "CoreTransferable", "CPreviews", "LayoutEngine", "LayoutRecording", "OSLog",
+                "PreviewMacros", "UniformTypeIdentifiers", "os",
             ],
             swiftSettings: strict),
         .target(name: "Combine", dependencies: ["LayoutEngine"], swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["LayoutEngine"], swiftSettings: strict),
+        .target(name: "CoreTransferable", dependencies: ["LayoutEngine"], swiftSettings: strict),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["LayoutEngine"], swiftSettings: strict),
         .target(name: "os", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
         .target(name: "Scenarios", dependencies: ["LayoutEngine", "LayoutRecording"], swiftSettings: strict),

@@ -35,6 +35,24 @@ package struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
         words = Self.swapped(bytes.withUnsafeBytes { $0.loadUnaligned(as: SIMD4<UInt64>.self) })
     }
 
+    /// A digest as `description` writes it. Returns nil when the text is none.
+    init?(hexadecimal text: UnsafeBufferPointer<UInt8>) {
+        guard text.count == 2 * Self.byteCount else { return nil }
+        var words = SIMD4<UInt64>()
+        for place in 0..<4 {
+            var word: UInt64 = 0
+            for byte in text[16 * place..<16 * (place + 1)] {
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): word = word << 4 | UInt64(byte - UInt8(ascii: "0"))
+                case UInt8(ascii: "a")...UInt8(ascii: "f"): word = word << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
+                default: return nil
+                }
+            }
+            words[place] = word
+        }
+        self.words = words
+    }
+
     private static func swapped(_ words: SIMD4<UInt64>) -> SIMD4<UInt64> {
         SIMD4(words.x.bigEndian, words.y.bigEndian, words.z.bigEndian, words.w.bigEndian)
     }
@@ -49,6 +67,16 @@ package struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Lower-case hexadecimal digits.
     package var description: String { hexadecimal(of: bytes) }
+
+    /// Appends the digits of `description`.
+    func appendHexadecimal(to text: inout [UInt8]) {
+        for place in 0..<4 {
+            for shift in stride(from: 60, through: 0, by: -4) {
+                let digit = UInt8(truncatingIfNeeded: words[place] &>> UInt64(shift)) & 15
+                text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            }
+        }
+    }
 
     /// The first 12 hexadecimal digits: enough for a person to tell contents apart.
     package var short: String { hexadecimal(of: bytes.prefix(6)) }

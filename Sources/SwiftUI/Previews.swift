@@ -65,11 +65,38 @@ public enum _PreviewProgram {
     /// The providers' closures are `@Sendable` in so many words: in an array they have to be of the same type in the
     /// caller's language mode, where that need not follow from the actor.
     @MainActor public static func main(
-        _ first: String, files: [String], providers: [(String, @MainActor @Sendable () -> AnyView)]
+        _ first: String, files: [String], providers: [(String, @MainActor @Sendable () -> any View)]
     ) -> Never {
         let suites = suites(inOrderOf: files)
-        if suites.isEmpty { runRecorder([Suite(suiteName(ofFile: first), providers.map { windowScenario($0, $1) })]) }
+        if suites.isEmpty { runRecorder([Suite(suiteName(ofFile: first), providers.flatMap(scenarios))]) }
         runRecorder(suites)
+    }
+
+    /// A scenario for each view that a provider shows: the provider's name, and where there are several their own names or
+    /// numbers.
+    @MainActor private static func scenarios(
+        of provider: (name: String, previews: @MainActor @Sendable () -> any View)
+    ) -> [Scenario] {
+        let parts = _previewParts(of: provider.previews())
+        var counts: [String: Int] = [:]
+        return parts.enumerated().map { place, part in
+            var name = provider.name
+            if parts.count > 1 {
+                name += " " + (part.name ?? String(place + 1))
+                counts[name, default: 0] += 1
+                if let count = counts[name], count > 1 { name += " \(count)" }
+            }
+            let content: @MainActor () -> AnyView = {
+                let parts = _previewParts(of: provider.previews())
+                return parts.indices.contains(place) ? AnyView(parts[place].view) : AnyView(EmptyView())
+            }
+            switch part.layout {
+            case .fixed(let width, let height):
+                return Scenario(name, offers: [ProposedViewSize(width: width, height: height)], content: content)
+            case .sizeThatFits: return Scenario(name, content: content)
+            case .device, nil: return windowScenario(name, content)
+            }
+        }
     }
 
     /// The previews of the program, each file's as a suite that is named after it: first those of the named files in their

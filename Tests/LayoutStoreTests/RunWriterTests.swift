@@ -68,6 +68,57 @@ import Testing
         }
     }
 
+    @Test func `the likely run is the newest of the environment, with the same scope if there is one`() throws {
+        try withStore { store in
+            let other = [Input("scale", .number(3))]
+            #expect(try store.likelyRun(for: header(cases: 4)) == nil)
+            let whole = try store.record([try smallSuite("grid")])
+            let part = try store.record([try smallSuite("grid", widths: [96])]) { $0.header.scope.only = ["grid/*"] }
+            _ = try store.record([try smallSuite("grid")]) { $0.header.environment = other }
+            _ = try store.record([try smallSuite("grid")]) { $0.header.scope.cases = 9 }
+            #expect(try store.likelyRun(for: header(cases: 4)) == whole.id)
+            var narrow = header(cases: 1)
+            narrow.scope.only = ["grid/*"]
+            #expect(try store.likelyRun(for: narrow) == part.id)
+            narrow.scope.only = ["list/*"]
+            #expect(try store.likelyRun(for: narrow) == whole.id)
+            #expect(try store.likelyRun(for: header(cases: 4, environment: [])) == nil)
+            let likely = try store.likelyCases(of: whole.id, suite: "grid")
+            let cases = try store.cases(of: whole.id, suite: "grid")
+            #expect(likely.count == 4)
+            for entry in cases {
+                #expect(likely[entry.id.description] == LikelyCase(digests: entry.digests, outcome: entry.outcome))
+            }
+            #expect(try store.likelyCases(of: whole.id, suite: "list").isEmpty)
+        }
+    }
+
+    @Test func `a recording that went while the run was recorded is missed, and the run is incomplete`() throws {
+        try withStore { store in
+            let first = try store.record([try smallSuite("grid")])
+            let known = try store.cases(of: first.id, suite: "grid")
+            let again = NewRun(name: "again", startedAt: "", header: header(cases: 4))
+            let cut: Int
+            do {
+                let writer = try store.beginRun(again)
+                cut = writer.run
+                for entry in known { try writer.append(entry.id, digests: entry.digests, unstable: nil) }
+                // No `prune` does this while a run is recorded.
+                _ = try shell(
+                    store.path,
+                    "DELETE FROM run_suite; DELETE FROM suite_case; DELETE FROM suite_snapshot; DELETE FROM recording")
+                let error = #expect(throws: StoreError.self) { try writer.finish(state: .complete) }
+                #expect(error?.kind == .conflict)
+                #expect(error?.message.contains("was removed from") == true)
+            }
+            let reopened = try Store.open(path: store.path, access: .write(create: false))
+            #expect(try reopened.run(id: cut).state == .incomplete)
+            let healed = try reopened.record([try smallSuite("grid")])
+            #expect(healed.state == .complete)
+            #expect(try reopened.cases(of: healed.id, suite: "grid").map(\.digests) == known.map(\.digests))
+        }
+    }
+
     @Test func `suites that were committed stay when the writer goes`() throws {
         try withStore { store in
             do {

@@ -46,7 +46,7 @@ enum CheckCommand {
     ) { invocation in
         let policy = try policy(of: invocation)
         let reports = try ReportRequest.all(of: invocation)
-        let request = try RecordingRequest(invocation)
+        let request = try RecordingRequest(invocation, refusesStale: true)
         // Before recording: `merge-base:` must not choose the run that is recorded now.
         let choice = try chooseBaseline(invocation)
         if case .missing = choice { try refuseMisspelledBaseline(invocation) }

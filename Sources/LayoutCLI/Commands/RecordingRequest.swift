@@ -15,7 +15,11 @@ struct RecordingRequest {
     /// The command that records, for the run's card.
     private let command: String
 
-    @MainActor init(_ invocation: Invocation, recorder: [String]? = nil, git: Git = Git()) throws {
+    /// - Parameter refusesStale: whether a recorder that is older than its sources is an error, as where a verdict is
+    ///   wanted, or is warned of.
+    @MainActor init(
+        _ invocation: Invocation, recorder: [String]? = nil, git: Git = Git(), refusesStale: Bool = false
+    ) throws {
         Interruption.catchSignals()
         let arguments = invocation.arguments
         command = CommandWords.words(
@@ -26,6 +30,7 @@ struct RecordingRequest {
         if let command = recorder ?? invocation.settings.command(.recorder) {
             let built = recorder == nil ? BuiltRecorder(command) : nil
             if let missing = built?.missing { throw missing }
+            if refusesStale, let stale = built?.stale { throw stale }
             if let words = built?.staleness { invocation.terminal.say(words) }
             let command = command + arguments.texts(CommonOptions.recorderArgument)
             chosenRecorder = try Recorder.probe(command, environment: environment, timeout: timeout)

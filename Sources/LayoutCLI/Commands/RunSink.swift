@@ -20,7 +20,7 @@ final class RunSink: RecordingSink {
         let store = try openStore()
         self.store = store
         writer = try store.beginRun(describe(header))
-        return try StoredRecordings(store)
+        return try StoredRecordings(store, header: header)
     }
 
     func append(_ recorded: RecordedCase) throws {

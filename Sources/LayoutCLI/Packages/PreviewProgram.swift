@@ -9,14 +9,14 @@ enum PreviewProgram {
         else { return nil }
         let names = files.map { PreviewExpansion.literal($0.name) }
         let providers = files.flatMap(\.outline.providers).map { name in
-            "            (\(PreviewExpansion.literal(name)), { AnyView(\(name).previews) }),"
+            "            (\(PreviewExpansion.literal(name)), { \(name).previews }),"
         }
         return """
             import SwiftUI
 
             @main struct _KeylinePreviews {
                 @MainActor static func main() {
-                    let providers: [(String, @MainActor @Sendable () -> AnyView)] = [
+                    let providers: [(String, @MainActor @Sendable () -> any View)] = [
             \(providers.joined(separator: "\n"))
                     ]
                     _PreviewProgram.main(

@@ -149,9 +149,8 @@ final class ChildProcess {
         }
     }
 
-    /// Writes text to the program's standard input; false when the program no longer reads it.
-    func send(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
+    /// Writes to the program's standard input; false when the program no longer reads it.
+    func send(_ bytes: [UInt8]) -> Bool {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { Glibc.write(input, $0.baseAddress! + written, $0.count - written) }

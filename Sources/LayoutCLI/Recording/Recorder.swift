@@ -40,10 +40,12 @@ package struct Recorder: Equatable, Sendable {
             remedy: remedy)
     }
 
-    /// The environment of recorders: Swift's own crash reports would cost a second a crash and name machine paths.
+    /// The environment of recorders: Swift's own crash reports would cost a second a crash and name machine paths, and
+    /// dictionaries and sets in views would have another order in each process.
     package static func environment(_ base: [String: String]) -> [String: String] {
         var environment = base
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         return environment
     }
 

@@ -124,7 +124,7 @@ package final class WorkerPool: @unchecked Sendable {
         do throws(CommandFailure) {
             publish(try workers[0].start())
             let (stored, wantsStorable) = waitForBeginning()
-            workers[0].isStored = stored?.open()
+            workers[0].stored = stored?.open()
             workers[0].wantsStorable = wantsStorable
             var size = 1
             while let range = takeBatch(size) {

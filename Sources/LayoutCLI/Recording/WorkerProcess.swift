@@ -17,8 +17,12 @@ final class WorkerProcess {
     private let plan: Plan
     private var process: ChildProcess?
     private var reader: ProcessReader?
-    /// Whether the database has a recording, which then need not be decoded; nil when nobody knows.
-    var isStored: ((RecordingDigests) -> Bool)?
+    /// Whether the worker compares what it records with what is expected.
+    private var compares = false
+    /// What is stored, which need not be recorded in full; nil when nobody knows.
+    var stored: StoredLookup?
+    /// What was told to be expected of the cases of each unit that was asked for, the first unit first.
+    private var expected: [[LikelyCase?]] = []
 
     init(_ plan: Plan) { self.plan = plan }
 
@@ -33,9 +37,9 @@ final class WorkerProcess {
             if process == nil { _ = try start() }
             let waiting = units.dropFirst(results.count)
             // A worker that is gone is found when its answer does not come.
-            _ = process?.send(waiting.map { $0.base + "\n" }.joined())
-            reading: for unit in waiting {
-                switch try answer(to: unit) {
+            _ = process?.send(request(waiting))
+            reading: for (place, unit) in waiting.enumerated() {
+                switch try answer(to: unit, expected: expected[place]) {
                 case .whole(let records): results.append(records)
                 case .cut(let records):
                     results.append(records)
@@ -46,10 +50,32 @@ final class WorkerProcess {
         return results
     }
 
+    /// The most bytes of a request that say what is expected: a worker that writes its answers reads nothing meanwhile,
+    /// and a pipe holds 64 KB.
+    private static let mostExpected = 16 << 10
+
+    /// Asks for units, and says what is expected of their cases where that is known. Notes what was said.
+    private func request(_ units: ArraySlice<ListedUnit>) -> [UInt8] {
+        var request: [UInt8] = []
+        var left = Self.mostExpected
+        expected = units.map { unit in
+            var known = [LikelyCase?](repeating: nil, count: unit.cases.count)
+            if compares, let stored, left > 0 {
+                for place in known.indices { known[place] = stored.likely(unit.cases[place], name: unit.names[place]) }
+            }
+            let line = ExpectedCase.request(unit.base, known.map { $0?.digests })
+            if line.count > left { known = known.map { _ in nil } }
+            left -= line.count
+            request += left < 0 ? ExpectedCase.request(unit.base, []) : line
+            return known
+        }
+        return request
+    }
+
     /// Ends the worker in order: it sees the end of its input.
     func finish() {
         // The writer's connection is to be the last one: only that one can empty the database's log.
-        isStored = nil
+        stored = nil
         process?.closeInput()
         if let process, var reader {
             let deadline = Clock.seconds + 2
@@ -72,6 +98,7 @@ final class WorkerProcess {
         }
         self.process = process
         self.reader = reader
+        compares = ExpectedCase.isAnnounced(in: bytes)
         return header
     }
 
@@ -81,14 +108,19 @@ final class WorkerProcess {
         case cut([RecordedCase])
     }
 
-    private func answer(to unit: ListedUnit) throws(CommandFailure) -> Answer {
+    private func answer(to unit: ListedUnit, expected: [LikelyCase?]) throws(CommandFailure) -> Answer {
         var records: [RecordedCase] = []
         while records.count < unit.cases.count {
             let next = reader!.next(deadline: Clock.seconds + plan.timeout)
             switch next {
             case .line(let bytes):
                 let place = records.count
-                records.append(try record(from: bytes, expected: unit.cases[place], name: unit.names[place]))
+                if let known = expected[place], ExpectedCase.isAnswer(bytes, of: unit.names[place]) {
+                    records.append(
+                        RecordedCase(id: unit.cases[place], outcome: known.outcome, stored: known.digests))
+                } else {
+                    records.append(try record(from: bytes, expected: unit.cases[place], name: unit.names[place]))
+                }
                 // What a case that went well wrote is not the reason why another one fails.
                 reader?.clearErrors()
             case .end, .timedOut:
@@ -107,7 +139,7 @@ final class WorkerProcess {
         let line: RecordingStream.Line
         do throws(RecordingError) {
             if let canonical = CanonicalLine(bytes, of: name) {
-                if let outcome = canonical.outcome, isStored?(canonical.digests) == true {
+                if let outcome = canonical.outcome, stored?.has(canonical.digests) == true {
                     return RecordedCase(id: expected, outcome: outcome, stored: canonical.digests)
                 }
                 if wantsStorable, let storable = StorableRecording(canonical, after: last) {

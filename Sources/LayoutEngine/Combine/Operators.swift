@@ -395,26 +395,6 @@ extension Publisher {
     /// Values are received at once, wherever they come from.
     public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
     public func subscribe(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-
-    public func debounce(for dueTime: SchedulerInterval, scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
-        filter { _ in false }
-    }
-    public func delay(for interval: SchedulerInterval, scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
-        filter { _ in false }
-    }
-    /// The first value comes at once, what would follow in its time does not.
-    public func throttle(
-        for interval: SchedulerInterval, scheduler: some Scheduler, latest: Bool
-    ) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { value, finish in
-            var isOpen = true
-            return eraseToAnyPublisher().connected(
-                {
-                    if isOpen { value($0) }
-                    isOpen = false
-                }, finish)
-        }
-    }
 }
 
 extension Publisher where Output: Equatable {

@@ -1,6 +1,6 @@
 // A small form of Combine, which Linux does not have: what models of views are written with. Values are handed on at once
-// and in full, demands are not counted. What comes later by a clock (`debounce`, `delay`, `throttle`, a timer) never
-// comes: a recording that depended on it would differ from one machine to another.
+// and in full, demands are not counted. What is put off (`debounce`, `delay`, `throttle`) comes when everything else is
+// quiet (`LaterValues`); a timer never fires: it has no end, so that no layout with it could settle.
 
 /// Something that values come from.
 public protocol Publisher<Output, Failure> {

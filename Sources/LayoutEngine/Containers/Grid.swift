@@ -10,6 +10,7 @@ public struct Grid<Content> {
 extension Grid: View where Content: View {
     public typealias Body = Never
 
+    /// A spacing of nil is what neighbours prefer. A child outside any `GridRow` is a row of its own, as wide as the grid.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -34,6 +35,7 @@ public struct GridRow<Content> {
 extension GridRow: View where Content: View {
     public typealias Body = Never
 
+    /// An alignment of nil is the grid's.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.init(alignment: alignment, content: content())
     }
@@ -66,12 +68,14 @@ enum GridCellUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set 
 
 /// A grid as a layout.
 public struct GridLayout: BuiltInLayout {
+    /// Where a view stands in its cell, unless its row, column or anchor says otherwise.
     public var alignment: Alignment
     /// The gap between columns in points; nil for the default, 8.
     public var horizontalSpacing: CGFloat?
     /// The gap between rows in points; nil for the default, 8.
     public var verticalSpacing: CGFloat?
 
+    /// A spacing of nil is what neighbours prefer.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

@@ -16,6 +16,7 @@ public struct GridItem: Sendable {
     /// Where cells stand in the item's tracks; nil for the centre.
     public var alignment: Alignment?
 
+    /// A spacing of nil is 8 points; an alignment of nil is the grid's.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -9,6 +9,7 @@ public struct LazyVGrid<Content> {
 extension LazyVGrid: View where Content: View {
     public typealias Body = Never
 
+    /// A spacing of nil between rows is 8 points; the distance between columns is each item's.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -33,6 +34,7 @@ public struct LazyHGrid<Content> {
 extension LazyHGrid: View where Content: View {
     public typealias Body = Never
 
+    /// A spacing of nil between columns is 8 points; the distance between rows is each item's.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -54,7 +56,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Headers stay in sight. Nothing scrolls here, so they stand where they are.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers stay in sight. Nothing scrolls here, so they stand where they are.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

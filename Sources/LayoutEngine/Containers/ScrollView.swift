@@ -2,14 +2,18 @@ import Foundation
 
 /// A view that scrolls its content (SWIFTUI-LAYOUT 9).
 public struct ScrollView<Content> {
+    /// What is scrolled.
     public var content: Content
+    /// Along these the content is offered nothing, and so takes its ideal length.
     public var axes: Axis.Set
+    /// Whether indicators are drawn; they take no room.
     public var showsIndicators: Bool
 }
 
 extension ScrollView: View where Content: View {
     public typealias Body = Never
 
+    /// Takes what it is offered along `axes` whatever its content is, and its content's length across.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

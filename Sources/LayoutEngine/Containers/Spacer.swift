@@ -5,6 +5,7 @@ public struct Spacer: Sendable {
     /// In points; nil for the default, 8.
     public var minLength: CGFloat?
 
+    /// Room of at least `minLength` points.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -61,6 +62,7 @@ final class SpacerNode: LeafNode {
 
 /// A line between views, across the axis of the stack around it (SWIFTUI-LAYOUT 4, trust C for the thickness).
 public struct Divider: Sendable {
+    /// A line of 1 point across the stack it stands in.
     public init() {}
 }
 

@@ -2,10 +2,12 @@ public import Foundation
 
 /// A horizontal stack as a layout.
 public struct HStackLayout: BuiltInLayout {
+    /// Which guide of the children stands on one line.
     public var alignment: VerticalAlignment
     /// The gap in points; nil for the preferred distance between each pair.
     public var spacing: CGFloat?
 
+    /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -42,10 +44,12 @@ public struct HStackLayout: BuiltInLayout {
 
 /// A vertical stack as a layout.
 public struct VStackLayout: BuiltInLayout {
+    /// Which guide of the children stands on one line.
     public var alignment: HorizontalAlignment
     /// The gap in points; nil for the preferred distance between each pair.
     public var spacing: CGFloat?
 
+    /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -89,6 +93,7 @@ public struct HStack<Content> {
 extension HStack: View where Content: View {
     public typealias Body = Never
 
+    /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -109,6 +114,7 @@ public struct VStack<Content> {
 extension VStack: View where Content: View {
     public typealias Body = Never
 
+    /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A stack from back to front as a layout (SWIFTUI-LAYOUT 7).
 public struct ZStackLayout: BuiltInLayout {
+    /// The guides by which the children are put over each other.
     public var alignment: Alignment
 
+    /// Each child is offered what the stack is offered.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     /// The per-axis maximum of the children with the highest priority, all measured at the same proposal.
@@ -69,6 +71,7 @@ public struct ZStack<Content> {
 extension ZStack: View where Content: View {
     public typealias Body = Never
 
+    /// Each child is offered what the stack is offered.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.init(layout: ZStackLayout(alignment: alignment), content: content())
     }

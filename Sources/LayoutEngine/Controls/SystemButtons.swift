@@ -57,6 +57,9 @@ extension ShareLink where Label == LayoutEngine.Label<Text, Image> {
 /// A button that pastes. A stand-in: the word `Paste` with an icon.
 public struct PasteButton {
     nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+    nonisolated public init(
+        supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) {}
 }
 
 extension PasteButton: View {

@@ -59,3 +59,28 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
         self.init(isOn: configuration.$isOn, label: configuration.label)
     }
 }
+
+extension Toggle where Label: View {
+    /// One toggle for all elements: on when all are, and it sets all.
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { value in for binding in bindings { binding.wrappedValue = value } }),
+            label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+}

@@ -31,7 +31,17 @@ package struct AlignmentKey: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
     /// The name under which a guide is recorded: `leading`, `firstTextBaseline`, or the author's type.
-    package var name: String { (id as? any BuiltInAlignment.Type)?.name ?? "\(id)" }
+    package var name: String {
+        switch (merging, standard, axis) {
+        case (.none, .start, .horizontal): "leading"
+        case (.none, .end, .horizontal): "trailing"
+        case (.none, .start, .vertical): "top"
+        case (.none, .end, .vertical): "bottom"
+        case (.none, .middle, _): "center"
+        // Casting a type takes three hundred instructions, and every stack and frame tells the names of its guides.
+        default: (id as? any BuiltInAlignment.Type)?.name ?? "\(id)"
+        }
+    }
 
     /// How the guides of several children become their container's.
     package enum Merging: Sendable { case none, mean, minimum, maximum }

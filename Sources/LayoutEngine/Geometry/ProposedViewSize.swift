@@ -5,7 +5,9 @@ public import Foundation
 /// A nil length asks for the child's ideal, 0 for its minimum and infinity for its maximum; a container may mix them
 /// per axis. Source: SWIFTUI-LAYOUT 1, trust A.
 public struct ProposedViewSize: Equatable, Sendable {
+    /// The offered width; nil for the ideal.
     public var width: CGFloat?
+    /// The offered height; nil for the ideal.
     public var height: CGFloat?
 
     /// 0 by 0: asks for the minimum size.
@@ -15,11 +17,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Infinity by infinity: asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// An offer of two lengths in points.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// The offer of just this size.
     public init(_ size: CGSize) {
         width = size.width
         height = size.height

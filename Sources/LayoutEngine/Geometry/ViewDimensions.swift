@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view's size at one proposal, and its alignment guides there.
 public struct ViewDimensions: Equatable {
-    /// In points.
+    /// The width in points.
     public let width: CGFloat
+    /// The height in points.
     public let height: CGFloat
 
     private let proposal: ProposedViewSize
@@ -25,12 +26,14 @@ public struct ViewDimensions: Equatable {
         height = size.height
     }
 
-    /// The guide's value: the explicit one, else the default.
+    /// The guide's value from the leading edge: the explicit one, else the default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// The guide's value from the top edge: the explicit one, else the default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// The guide's value where it was set explicitly, or nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// The guide's value where it was set explicitly, or nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat {

@@ -37,12 +37,14 @@ public struct ViewSpacing: Sendable {
     /// The distance where neither neighbour prefers one: 8, or what the engine's options say.
     private var fallback: CGFloat
 
+    /// No distance on any edge: neighbours touch unless they prefer more.
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing()
         for edge in Edge.allCases { spacing.set(0, .plain, at: edge) }
         return spacing
     }()
 
+    /// No preference: the default distance, 8 points, counts.
     public init() { fallback = 8 }
 
     package init(default fallback: CGFloat) { self.fallback = fallback }

@@ -1,105 +1,51 @@
 public import Foundation
 
-/// A value that can be changed step by step. Layouts here are never animated; the protocol lets their source compile.
-public protocol Animatable {
-    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    var animatableData: AnimatableData { get set }
-}
-
-extension Animatable where AnimatableData == EmptyAnimatableData {
-    public var animatableData: EmptyAnimatableData {
-        get { EmptyAnimatableData() }
-        set {}
-    }
-}
-
-/// A type that can stand for a change of an animatable value.
-public protocol VectorArithmetic: AdditiveArithmetic {
-    mutating func scale(by rhs: Double)
-    var magnitudeSquared: Double { get }
-}
-
-extension VectorArithmetic {
-    public func scaled(by rhs: Double) -> Self {
-        var result = self
-        result.scale(by: rhs)
-        return result
-    }
-
-    /// Goes part of the way to another value.
-    public mutating func interpolate(towards other: Self, amount: Double) {
-        self = interpolated(towards: other, amount: amount)
-    }
-
-    public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
-}
-
-extension CGFloat: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-
-extension Double: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= rhs }
-    public var magnitudeSquared: Double { self * self }
-}
-
-extension Float: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-
-/// A pair of animatable values.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    public var first: First
-    public var second: Second
-
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-
-    public static var zero: Self { .init(.zero, .zero) }
-    public static func + (a: Self, b: Self) -> Self { .init(a.first + b.first, a.second + b.second) }
-    public static func - (a: Self, b: Self) -> Self { .init(a.first - b.first, a.second - b.second) }
-    public mutating func scale(by rhs: Double) {
-        first.scale(by: rhs)
-        second.scale(by: rhs)
-    }
-    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
-
-/// The data of a value that is not animated.
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    public static let zero = EmptyAnimatableData()
-    public init() {}
-    public static func + (a: Self, b: Self) -> Self { a }
-    public static func - (a: Self, b: Self) -> Self { a }
-    public mutating func scale(by rhs: Double) {}
-    public var magnitudeSquared: Double { 0 }
-}
-
 /// A type that sizes and places its subviews.
 ///
 /// `sizeThatFits` may be asked many times with different proposals; answers are kept by the whole proposal. A subview
-/// that is not placed stands in the centre, and of several placements the last one counts. Source: SWIFTUI-LAYOUT 14.
+/// that is not placed stands in the centre, and of several placements the last one counts. All lengths are points.
+/// Source: SWIFTUI-LAYOUT 14.
 public protocol Layout: Animatable, Sendable {
     /// What is computed once and handed to every call.
     associatedtype Cache = Void
+    /// The subviews, in the order of the content.
     typealias Subviews = LayoutSubviews
 
+    /// Facts that do not depend on the content; by default no orientation.
     static var layoutProperties: LayoutProperties { get }
+
+    /// Makes the cache, once for each place in the tree.
     func makeCache(subviews: Subviews) -> Cache
+
+    /// Brings the cache up to date when the layout or its content is built again.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// How far the container likes to stand from its neighbours; by default the union of its subviews' preferences.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// The container's size for a proposal.
+    ///
+    /// - Parameter proposal: nil asks for the ideal length, 0 for the least, infinity for the most.
+    /// - Returns: any size, larger than the proposal too: a parent cannot refuse it, and it is taken as it is. A length
+    ///   that is not finite in the end is recorded as a finding.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+    /// Places each subview with `LayoutSubview.place`.
+    ///
+    /// - Parameters:
+    ///   - bounds: where to place; its size is what `sizeThatFits` answered, its origin need not be zero.
+    ///   - proposal: what was proposed when the container was placed, which the size need not follow.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// Where a horizontal guide of the container stands, from its leading edge; nil for the guide's default. By default
+    /// merged from the subviews' guides.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
+    /// Where a vertical guide of the container stands, from its top edge; nil for the guide's default. By default merged
+    /// from the subviews' guides.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -107,6 +53,7 @@ public protocol Layout: Animatable, Sendable {
 }
 
 extension Layout {
+    /// No orientation: a Spacer expands along both axes.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Makes the cache anew.
@@ -121,6 +68,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { subviews.container?.mergedGuide(guide.key, at: proposal) }
 
+    /// Merged from the placed subviews' guides (SWIFTUI-LAYOUT 12, trust B).
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -133,6 +81,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing to keep.
     public func makeCache(subviews: Subviews) {}
 }
 
@@ -147,6 +96,7 @@ public struct LayoutProperties: Sendable {
 /// A value that a view hands to the layout it stands in directly.
 public protocol LayoutValueKey {
     associatedtype Value
+    /// What a layout reads of a view that hands no value.
     static var defaultValue: Value { get }
 }
 

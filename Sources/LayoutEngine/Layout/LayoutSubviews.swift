@@ -6,6 +6,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     package let nodes: ArraySlice<LayoutNode>
     /// The node these are the children of; nil for a slice.
     unowned(unsafe) let container: LayoutNode?
+    /// The direction of the container; its layout works left to right, and the result is mirrored.
     public var layoutDirection: LayoutDirection
 
     package init(_ nodes: [LayoutNode], of container: LayoutNode?, layoutDirection: LayoutDirection) {
@@ -53,20 +54,23 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     package let node: LayoutNode
 
+    /// The value that the view, or a modifier around it, hands to this layout; else the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         (node.layoutValue(ObjectIdentifier(key))?.value as? K.Value) ?? K.defaultValue
     }
 
     /// Higher priorities are served first; 0 unless set.
     public var priority: Double { node.priority }
+    /// The distances the subview prefers to its neighbours.
     public var spacing: ViewSpacing { node.spacing }
 
     /// The size the subview answers, in points. May be larger than the proposal, or infinite for an infinite one.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 
+    /// The same with the alignment guides that the subview has at that size.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-    /// Puts the subview so that `anchor` of its frame is at a point of the layout's bounds.
+    /// Puts the subview so that `anchor` of its frame is at a point of the layout's bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard anchor != .topLeading else { return node.place(at: position, proposal: proposal) }
         let size = node.sizeThatFits(proposal)

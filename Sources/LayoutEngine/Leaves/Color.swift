@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: Hashable, Sendable, ShapeStyle {
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    private let name: String
+    let name: String
 
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
@@ -77,4 +77,7 @@ extension Color {
     public init(_ color: UIColor) { self.init(color.name) }
     public init(uiColor: UIColor) { self.init(uiColor.name) }
     public init(nsColor: NSColor) { self.init(nsColor.name) }
+    public init(cgColor: CGColor) { self.init(cgColor.name) }
+
+    public var cgColor: CGColor? { CGColor(name: name) }
 }

@@ -18,39 +18,6 @@ extension Link where Label == Text {
     nonisolated public init(_ title: some StringProtocol, destination: URL) { self.init(label: Text(title)) }
 }
 
-/// A control that opens a menu. A stand-in: its label; the menu is not laid out.
-public struct Menu<Label, Content> {
-    let label: Label
-}
-
-extension Menu: View where Label: View, Content: View {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label())
-    }
-
-    public var body: some View {
-        StyledControl(
-            configuration: MenuStyleConfiguration(label: _StyleContent(label)),
-            look: HStack { label }.standInPart())
-    }
-}
-
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu of a style's configuration.
-    nonisolated public init(_ configuration: MenuStyleConfiguration) { self.init(label: configuration.label) }
-}
-
-extension Menu where Label == Text, Content: View {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(titleKey))
-    }
-
-    @_disfavoredOverload
-    nonisolated public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title))
-    }
-}
-
 /// What is shown where there is nothing. A stand-in: picture, title, description and actions in a column, 8 apart, in
 /// the centre of what it is offered.
 public struct ContentUnavailableView<Label, Description, Actions> {
@@ -118,39 +85,6 @@ where Label == LayoutEngine.Label<Text, Image>, Description == Text?, Actions ==
             Text(verbatim: "No Results for “\(text)”").string, systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
-}
-
-extension Menu where Label: View, Content: View {
-    nonisolated public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-    ) { self.init(label: label()) }
-}
-
-extension Menu where Label == LayoutEngine.Label<Text, Image>, Content: View {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) { self.init(label: .init(titleKey, systemImage: systemImage)) }
-}
-
-extension Menu where Label == LayoutEngine.Label<Text, Image>, Content: View {
-    @_disfavoredOverload nonisolated public init(
-        _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
-    ) { self.init(label: .init(title, systemImage: systemImage)) }
-
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
-    ) { self.init(label: .init(titleKey, systemImage: systemImage)) }
-
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
-    ) { self.init(label: .init(titleKey, image: image)) }
-}
-
-extension Menu where Label == Text, Content: View {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-    ) { self.init(label: Text(titleKey)) }
 }
 
 /// A picture from the network. Nothing is loaded here: it stays what it is while it loads.

@@ -58,6 +58,21 @@ extension ProgressView where CurrentValueLabel == Text, Label: View {
     }
 }
 
+extension ProgressView where CurrentValueLabel == Text, Label == EmptyView {
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            fraction: countsDown ? 1 : 0, label: nil,
+            valueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(fraction: countsDown ? 1 : 0, label: label(), valueLabel: currentValueLabel()) }
+}
+
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     nonisolated public init() { self.init(fraction: nil, label: nil, valueLabel: nil) }
 

@@ -29,20 +29,23 @@ extension _InsetShape {
     public func _build(_ context: BuildContext, into nodes: inout NodeList) { base._build(context, into: &nodes) }
 }
 
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+
+/// How two lines meet.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
 /// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
-    public enum LineCap: Sendable { case butt, round, square }
-    public enum LineJoin: Sendable { case miter, round, bevel }
-
     public var lineWidth: CGFloat
-    public var lineCap: LineCap
-    public var lineJoin: LineJoin
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
     public var miterLimit: CGFloat
     public var dash: [CGFloat]
     public var dashPhase: CGFloat
 
     public init(
-        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth

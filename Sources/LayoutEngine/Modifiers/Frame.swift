@@ -211,7 +211,8 @@ nonisolated extension View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// A frame within bounds, in points.
+    /// A frame within bounds, in points (SWIFTUI-LAYOUT 5). An infinite maximum takes all that is offered; an ideal stands
+    /// in where nothing is.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -78,15 +78,17 @@ final class PaddingNode: UnaryNode {
 }
 
 nonisolated extension View {
-    /// Room around the view; 16 points where no length is given.
+    /// Room around the view, in points: the offer shrinks by as much, never below 0 (SWIFTUI-LAYOUT 6).
     public func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(amount: .insets(insets)))
     }
 
+    /// The same on some edges; a length of nil is the default, 16 points.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(amount: .edges(edges, length)))
     }
 
+    /// The same on all edges.
     public func padding(_ length: CGFloat) -> some View {
         modifier(_PaddingLayout(amount: .edges(.all, length)))
     }

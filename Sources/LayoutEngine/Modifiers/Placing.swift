@@ -144,10 +144,12 @@ final class GuideNode: UnaryNode {
 nonisolated extension View {
     /// Moves what is shown without moving its place in the layout.
     public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+    /// The same, axis by axis.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     /// Puts the view's centre at a point of the room it is offered, which it takes whole.
     public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+    /// The same, axis by axis.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
     /// How early the stack around the view serves it; 0 unless set.

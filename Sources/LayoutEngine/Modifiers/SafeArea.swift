@@ -3,13 +3,13 @@ public import Foundation
 /// The insets that bars and notches leave; zero unless a scenario sets them.
 enum SafeAreaKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
-/// Keeps the root inside the safe area that the options state.
+/// Keeps the root inside the safe area that the options state, or a view inside what `safeAreaPadding` adds to it.
 final class SafeAreaNode: UnaryNode, SafeAreaProvider {
     private let insets: EdgeInsets
 
-    init(_ insets: EdgeInsets, _ child: LayoutNode, isMirrored: Bool) {
+    init(_ insets: EdgeInsets, _ child: LayoutNode, isMirrored: Bool, kind: String = ".safeArea") {
         self.insets = insets
-        super.init(kind: ".safeArea", child: child, isMirrored: isMirrored)
+        super.init(kind: kind, child: child, isMirrored: isMirrored)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -42,7 +42,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The insets of the window and of bars.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The insets of a keyboard, which never shows here.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
@@ -94,6 +96,30 @@ final class IgnoringSafeAreaNode: UnaryNode {
     }
 
     override var inputs: [NodeInput] { insets.recordedInputs }
+}
+
+/// The modifier behind `safeAreaPadding`: padding into which what ignores the safe area may reach.
+public struct _SafeAreaPadding {
+    let insets: (_ standard: CGFloat) -> EdgeInsets
+}
+
+extension _SafeAreaPadding: ViewModifier {
+    public typealias Body = Never
+
+    public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
+        let insets = insets(context.layout.options.padding)
+        let start = nodes.count
+        content._build(
+            context.entering(.content).with { environment in
+                environment[SafeAreaKey.self].top += insets.top
+                environment[SafeAreaKey.self].leading += insets.leading
+                environment[SafeAreaKey.self].bottom += insets.bottom
+                environment[SafeAreaKey.self].trailing += insets.trailing
+            }, into: &nodes)
+        nodes.wrap(from: start) {
+            SafeAreaNode(insets, $0, isMirrored: context.isMirrored, kind: ".safeAreaPadding")
+        }
+    }
 }
 
 /// The modifier behind `safeAreaInset`.
@@ -237,10 +263,10 @@ nonisolated extension View {
 
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(_IgnoresSafeArea(edges: edges)) }
 
-    /// Padding that counts as safe area; here it is padding.
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// Padding that counts as safe area: what ignores the safe area reaches into it.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(_SafeAreaPadding { _ in insets }) }
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
+        modifier(_SafeAreaPadding { EdgeInsets(length ?? $0, edges: edges) })
     }
-    public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -124,10 +124,13 @@ nonisolated extension View {
         modifier(_AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
     }
 
+    /// The ratio of a size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
     }
 
+    /// Keeps the content's own ratio within the offer.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// Keeps the content's own ratio, and covers the offer.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

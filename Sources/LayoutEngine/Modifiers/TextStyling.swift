@@ -102,6 +102,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     var dynamicTypeSize: DynamicTypeSize {
         DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
     }
+
+    public static func < (a: Self, b: Self) -> Bool { a.dynamicTypeSize < b.dynamicTypeSize }
+    public static func <= (a: Self, b: Self) -> Bool { a.dynamicTypeSize <= b.dynamicTypeSize }
+    public static func > (a: Self, b: Self) -> Bool { a.dynamicTypeSize > b.dynamicTypeSize }
+    public static func >= (a: Self, b: Self) -> Bool { a.dynamicTypeSize >= b.dynamicTypeSize }
 }
 
 extension EnvironmentValues {

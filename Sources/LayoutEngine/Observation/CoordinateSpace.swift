@@ -40,6 +40,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
     /// The nearest scroll view's space.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .named(scrollViewName)) }
+
+    /// The nearest scroll view's space, whichever way it scrolls.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

@@ -2,12 +2,14 @@ import Foundation
 
 /// A view that builds its content from its own size (SWIFTUI-LAYOUT 8).
 public struct GeometryReader<Content> {
+    /// Called for each size that the reader is placed with.
     public var content: (GeometryProxy) -> Content
 }
 
 extension GeometryReader: View where Content: View {
     public typealias Body = Never
 
+    /// Takes what it is offered, 10 points where nothing is, and puts its content at the top leading corner.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {

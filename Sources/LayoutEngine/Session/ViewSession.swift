@@ -94,12 +94,18 @@ extension ViewSession {
         done: (SessionPass) -> Void
     ) -> (passes: Int, isSettled: Bool) {
         let limit = max(1, limit ?? options.passLimit)
+        defer { LaterValues.shared.reset() }
         for number in 1...limit {
             let root = update(at: offer, observer: observer(number))
             let firings = runObservers(below: root)
             for departure in state.takeDepartures() { departure() }
             runDeferred()
             state.noteObservedChanges()
+            // Every layout lets through what is due next by a publisher's clock, and is done again if that wrote something.
+            while !state.isDirty, LaterValues.shared.runNext() {
+                runDeferred()
+                state.noteObservedChanges()
+            }
             done(SessionPass(number: number, root: root, firings: firings, writes: state.writes))
             if !state.isDirty { return (number, true) }
         }

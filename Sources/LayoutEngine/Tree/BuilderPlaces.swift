@@ -13,4 +13,9 @@ struct BuilderPlaces {
         if outermost < 0 { return [] }
         return inner.isEmpty ? [outermost] : [outermost] + inner
     }
+
+    func isList(_ places: [Int]) -> Bool {
+        guard let first = places.first else { return outermost < 0 }
+        return first == outermost && places.dropFirst().elementsEqual(inner)
+    }
 }

@@ -116,6 +116,9 @@ package class LayoutNode {
     /// The places in the builders the node stands in, outermost first; empty where a builder has one entry.
     package final var places: [Int] { builderPlaces.list }
 
+    /// Whether these are the places, without making a list of them.
+    package final func stands(at places: [Int]) -> Bool { builderPlaces.isList(places) }
+
     /// Notes where the node stands in the builder around those known so far.
     final func enterBuilder(at place: Int) { builderPlaces.enter(at: place) }
 

@@ -5,6 +5,7 @@ final class NodeNotes {
     var identifier: String?
     var tag: AnyHashable?
     var endsSection = false
+    var sectionPart: SectionPart?
     var part: String?
     weak var builder: LayoutNode?
     var observers: [any NodeObserver] = []
@@ -35,6 +36,12 @@ extension LayoutNode {
     final var endsSection: Bool {
         get { notes?.endsSection ?? false }
         set { madeNotes.endsSection = newValue }
+    }
+
+    /// The section it belongs to, where a container asked for sections.
+    final var sectionPart: SectionPart? {
+        get { notes?.sectionPart }
+        set { madeNotes.sectionPart = newValue }
     }
 
     /// The variant of the stand-in that this node is a part of; nil for what an author wrote.

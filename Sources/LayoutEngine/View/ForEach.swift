@@ -11,7 +11,12 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        if Data.self == SubviewsCollection.self { (data as? SubviewsCollection)?.source.bind(context) }
+        if Data.self == SubviewsCollection.self, let subviews = data as? SubviewsCollection, subviews.isUnbound {
+            subviews.source.bind(context)
+        }
+        if Data.self == SectionCollection.self, let sections = data as? SectionCollection, sections.isUnbound {
+            sections.source.bind(context)
+        }
         // A range has no element twice.
         let mayRepeat = Data.self != Range<Int>.self
         var seen: [ID: Int] = [:]
@@ -117,14 +122,14 @@ extension ForEach: DynamicViewContent where Content: View {}
     var data: Data { get }
 }
 
-/// An id as it stands in a node path: strings, integers, UUIDs and raw values of those; nil for others.
+/// An id as it stands in a node path: strings, integers and raw values of those; nil for others. A UUID is nearly always
+/// made anew in each process (`let id = UUID()`): by it, no two recordings would have a path in common.
 package func recordedID(_ id: any Hashable) -> String? {
     // A ForEach over a range has such ids; the general way asks for a dozen conformances.
     if let number = id as? Int { return String(number) }
     switch (id as? AnyHashable)?.base ?? id {
     case let text as String: return text
     case let number as any BinaryInteger: return String(describing: number)
-    case let uuid as UUID: return uuid.uuidString
     case let character as Character: return String(character)
     case let raw as any RawRepresentable: return (raw.rawValue as? any Hashable).flatMap { recordedID($0) }
     default: return nil

@@ -1,10 +1,33 @@
 /// The views of some content one by one, for a container that arranges each (`Group(subviews:)`, `ForEach(subviews:)`).
 public struct SubviewsCollection: RandomAccessCollection {
     let source: SubviewSource
+    /// Which of the content's views; nil for all.
+    var places: [Int]?
+    /// Whether a `ForEach` over it has to build the content first: no `Group` around it did.
+    var isUnbound = false
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { source.subviews.count }
-    public subscript(position: Int) -> Subview { source.subviews[position] }
+    public var endIndex: Int { places?.count ?? source.subviews.count }
+    public subscript(position: Int) -> Subview { source.subviews[places?[position] ?? position] }
+}
+
+extension SubviewsCollection: View, PrimitiveView {
+    public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        for subview in self { subview._build(context, into: &nodes) }
+    }
+}
+
+/// Some of a container's views, such as `subviews.dropFirst()`.
+public typealias SubviewsCollectionSlice = Slice<SubviewsCollection>
+
+extension Slice: View where Base == SubviewsCollection {
+    public typealias Body = Never
+}
+
+extension Slice: PrimitiveView where Base == SubviewsCollection {
+    @MainActor public func _build(_ context: BuildContext, into nodes: inout NodeList) {
+        for subview in self { subview._build(context, into: &nodes) }
+    }
 }
 
 /// One view of a container's content.
@@ -59,20 +82,28 @@ final class SubviewSource {
     private var context: BuildContext?
     private var built: [Built] = []
     private(set) var subviews: [Subview] = []
+    private(set) var sections: [SectionConfiguration] = []
+    private let readsSections: Bool
 
-    init(_ content: some View) { self.content = content }
+    init(_ content: some View, readsSections: Bool = false) {
+        self.content = content
+        self.readsSections = readsSections
+    }
 
     /// Builds the content in the context of the container.
     @MainActor func bind(_ context: BuildContext) {
         let context = context.entering(.content)
         self.context = context
-        let nodes = builtChildren(content, context)
+        var inner = context
+        if readsSections { inner.environment[SectionNotesKey.self] = true }
+        let nodes = builtChildren(content, inner)
         built = [Built(context.environment, nodes)]
         subviews = nodes.enumerated().map { place, node in
             Subview(
                 id: .init(content: context.identity, place: place), containerValues: ContainerValues(of: node),
                 explicitID: node.chain.lazy.compactMap(\.explicitID).first ?? node.elementID?.id, source: self)
         }
+        if readsSections { sections = sectionConfigurations(of: nodes, source: self, content: context.identity) }
     }
 
     /// The node of a view, each time another one.
@@ -114,7 +145,7 @@ extension Group {
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
     /// One view for each view of some content.
     nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
-        self.init(SubviewsCollection(source: SubviewSource(view)), content: content)
+        self.init(SubviewsCollection(source: SubviewSource(view), isUnbound: true), content: content)
     }
 }
 

@@ -112,8 +112,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     public func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        TupleView((header.modifier(_SectionEnd()), content, footer.modifier(_SectionEnd())))
-            ._build(context, into: &nodes)
+        TupleView(
+            (
+                header.modifier(_SectionEnd()).modifier(_SectionPart(section: context.identity, place: .header)),
+                content.modifier(_SectionPart(section: context.identity, place: .content)),
+                footer.modifier(_SectionEnd()).modifier(_SectionPart(section: context.identity, place: .footer))
+            )
+        )
+        ._build(context, into: &nodes)
     }
 }
 

@@ -134,6 +134,9 @@ package struct JSONWriter: Sendable {
         }
     }
 
+    /// Members of an object as another writer wrote them.
+    mutating func members(_ encoded: UnsafeBufferPointer<UInt8>) { raw(encoded) }
+
     package mutating func newline() {
         append(atMost: 1) { $0.close(UInt8(ascii: "\n")) }
         needsComma = false

@@ -8,6 +8,9 @@ package struct StepName: Hashable, Sendable {
         self.number = number
         self.words = words
     }
+
+    /// What follows the offer's name in a case id: `#1 toggle "Show more labels"`.
+    package var ending: String { "#\(number) \(words.percentEncoded(""))" }
 }
 
 /// Why a name cannot stand in a case id.
@@ -43,9 +46,15 @@ package struct CaseID: Hashable, Sendable, CustomStringConvertible {
 
     /// `@`, `#`, `/`, `%` and control characters in names are percent-encoded.
     package var description: String {
-        let base = "\(suite.percentEncoded("@#/"))/\(scenario.percentEncoded("@#/"))@\(offer.name)"
+        let base = Self.beginning(suite: suite, scenario: scenario) + offer.name
         guard let step else { return base }
-        return "\(base)#\(step.number) \(step.words.percentEncoded(""))"
+        return base + step.ending
+    }
+
+    /// What the ids of a scenario's cases have in common, `SUITE/SCENARIO@`: an offer's name follows. The names are
+    /// trimmed already.
+    package static func beginning(suite: String, scenario: String) -> String {
+        suite.percentEncoded("@#/") + "/" + scenario.percentEncoded("@#/") + "@"
     }
 }
 

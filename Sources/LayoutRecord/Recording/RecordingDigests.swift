@@ -26,6 +26,15 @@ extension Recording {
 
     /// What a user sees, in canonical bytes.
     package func writeVisible(to json: inout JSONWriter) {
+        writeVisible(to: &json) { RecordingCoder.writeShape(of: $0, to: &$2) }
+    }
+
+    /// What a user sees, in canonical bytes.
+    ///
+    /// - Parameter writeShape: writes the members that say what the node at an index is.
+    func writeVisible(
+        to json: inout JSONWriter, writeShape: (_ node: NodeRecord, _ index: Int, inout JSONWriter) -> Void
+    ) {
         json.beginObject()
         json.member("outcome")
         json.string(outcome.rawValue)
@@ -34,7 +43,14 @@ extension Recording {
         json.member("message")
         RecordingCoder.write(message, to: &json)
         json.member("nodes")
-        RecordingCoder.array(nodes, to: &json) { RecordingCoder.write($0, hits: 0, to: &$1) }
+        json.beginArray()
+        for index in nodes.indices {
+            json.beginObject()
+            writeShape(nodes[index], index, &json)
+            RecordingCoder.writePlace(of: nodes[index], hits: 0, to: &json)
+            json.endObject()
+        }
+        json.endArray()
         json.member("findings")
         RecordingCoder.array(findings, to: &json) { RecordingCoder.write($0, to: &$1) }
         json.endObject()

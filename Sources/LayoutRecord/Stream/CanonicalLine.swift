@@ -18,7 +18,7 @@ package struct CanonicalLine: Sendable {
     /// The line of a case, with its newline.
     package static func write(_ record: CaseRecord) -> [UInt8] {
         var lines = CanonicalLineWriter()
-        return lines.withLine(of: record) { Array($0) }
+        return lines.withLine(of: record.recording, name: record.id.description) { Array($0) }
     }
 
     // MARK: Reading

@@ -111,10 +111,17 @@ package enum RecordingCoder {
         json.endArray()
     }
 
-    /// - Parameter hits: what is written in place of the node's own.
-    package static func write(_ node: NodeRecord, hits: Int? = nil, to json: inout JSONWriter) {
+    package static func write(_ node: NodeRecord, to json: inout JSONWriter) {
         json.beginObject()
         writeShape(of: node, to: &json)
+        writePlace(of: node, to: &json)
+        json.endObject()
+    }
+
+    /// Where a node landed: the members that follow those of its shape.
+    ///
+    /// - Parameter hits: what is written in place of the node's own.
+    static func writePlace(of node: NodeRecord, hits: Int? = nil, to json: inout JSONWriter) {
         json.put(atMost: 6 * JSONRoom.longestNumber + 2 * JSONRoom.longestMember) {
             // Naming what is used keeps the closure from holding a copy of the node.
             [frame = node.frame, hits = hits ?? node.hits] room in
@@ -131,7 +138,6 @@ package enum RecordingCoder {
             json.member("truncated")
             json.bool(truncated)
         }
-        json.endObject()
     }
 
     package static func write(_ event: Event, to json: inout JSONWriter) {

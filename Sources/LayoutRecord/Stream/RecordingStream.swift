@@ -4,7 +4,10 @@ package enum RecordingStream {
     package static let format = "keyline-recording"
     package static let version = 1
 
-    package static func headerLine(_ header: RunHeader) -> [UInt8] {
+    package static func headerLine(_ header: RunHeader) -> [UInt8] { headerLine(header) { _ in } }
+
+    /// The header line with further members.
+    static func headerLine(_ header: RunHeader, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
         json.member("format")
@@ -27,6 +30,7 @@ package enum RecordingStream {
         json.member("cases")
         json.int(header.scope.cases)
         json.endObject()
+        write(&json)
         json.endObject()
         json.newline()
         return json.bytes

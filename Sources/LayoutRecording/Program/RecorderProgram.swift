@@ -21,11 +21,15 @@ package enum RecorderProgram {
         growStack()
         do {
             let arguments = try parse(arguments)
-            let plan = try RecordingPlan(suites(), offers: arguments.offers, only: arguments.only)
+            let plan = try RecordingPlan(
+                suites(), offers: arguments.offers, only: arguments.only, checksNames: !arguments.isWorker)
             if arguments.isList {
                 var list: [UInt8] = []
                 plan.forEachUnit { unit in
-                    for id in unit.ids { list += "\(id)\n".utf8 }
+                    for name in unit.names {
+                        list += name.utf8
+                        list.append(UInt8(ascii: "\n"))
+                    }
                     if list.count > 1 << 15 {
                         write(list)
                         list.removeAll(keepingCapacity: true)
@@ -34,11 +38,12 @@ package enum RecorderProgram {
                 write(list)
                 return 0
             }
-            write(RecordingStream.headerLine(header(plan, arguments)))
-            if arguments.isWorker { return work(plan, arguments.options) }
-            let texts = TextCache()
+            let header = header(plan, arguments)
+            if arguments.isWorker { return work(plan, arguments.options, header) }
+            write(RecordingStream.headerLine(header))
+            let memory = RecordingMemory()
             plan.forEachUnit {
-                $0.record(options: arguments.options, texts: texts) { write(RecordingStream.caseLine($0)) }
+                $0.record(options: arguments.options, memory: memory) { write(RecordingStream.caseLine($0)) }
             }
             write(RecordingStream.endLine(cases: plan.caseCount))
             return 0
@@ -48,23 +53,34 @@ package enum RecorderProgram {
         }
     }
 
-    /// Records the units whose base ids come in on standard input, one a line, until it ends.
-    @MainActor private static func work(_ plan: RecordingPlan, _ options: EngineOptions) -> Int32 {
+    /// Records the units whose base ids come in on standard input, one a line, until it ends. A program that reads our
+    /// canonical lines may say beside an id what it expects.
+    @MainActor private static func work(_ plan: RecordingPlan, _ options: EngineOptions, _ header: RunHeader) -> Int32 {
         let (name, value) = CanonicalLine.variable
         let isCanonical = ProcessInfo.processInfo.environment[name] == value
+        write(isCanonical ? ExpectedCase.headerLine(header) : RecordingStream.headerLine(header))
         // Units come suite by suite.
         var units: [String: RecordingUnit] = [:]
         var lines = CanonicalLineWriter()
-        let texts = TextCache()
+        let memory = RecordingMemory()
         var count = 0
         while let line = readLine() {
-            if units[line] == nil { units = plan.units(ofSuiteOf: line) }
-            guard let unit = units[line] else {
-                FileHandle.standardError.write(Data("error: there is no case \"\(line)\"\n".utf8))
+            let (base, expected) = ExpectedCase.read(request: line)
+            if units[base] == nil { units = plan.units(ofSuiteOf: base) }
+            guard let unit = units[base] else {
+                FileHandle.standardError.write(Data("error: there is no case \"\(base)\"\n".utf8))
                 return 2
             }
-            unit.record(options: options, texts: texts) { record in
-                if isCanonical { lines.withLine(of: record, write) } else { write(RecordingStream.caseLine(record)) }
+            let names = unit.names
+            var place = 0
+            unit.record(options: options, memory: memory) { record in
+                if isCanonical {
+                    let expected = place < expected.count ? expected[place] : nil
+                    lines.withLine(of: record.recording, name: names[place], expected: expected, write)
+                } else {
+                    write(RecordingStream.caseLine(record))
+                }
+                place += 1
                 count += 1
             }
         }

@@ -9,31 +9,47 @@ package import LayoutRecord
     package private(set) var caseCount = 0
 
     /// Every unit of the suites, at the offers given or each scenario's own. Two cases of one name are an error.
-    package init(_ suites: [Suite], offers: OfferList = OfferList(), only: [String] = []) throws(NameError) {
+    ///
+    /// - Parameter checksNames: false leaves the names unread, which are most of the cost: for a worker, which is asked
+    ///   only for cases that a plan like this one listed.
+    package init(
+        _ suites: [Suite], offers: OfferList = OfferList(), only: [String] = [], checksNames: Bool = true
+    ) throws(NameError) {
         self.suites = suites
         given = offers
         globs = only.map(Glob.init)
+        if !checksNames, globs.isEmpty {
+            caseCount = suites.reduce(0) { count, suite in
+                suite.scenarios.reduce(count) {
+                    $0 + Self.offers(of: $1, replacedBy: offers).count * (1 + $1.steps.count)
+                }
+            }
+            return
+        }
         var seen = SeenNames()
         for (number, suite) in suites.enumerated() {
             for (place, scenario) in suite.scenarios.enumerated() {
+                let first = try CaseID(suite: suite.name, scenario: scenario.name, offer: .ideal, step: nil)
+                let beginning = CaseID.beginning(suite: first.suite, scenario: first.scenario)
+                let steps = scenario.stepNames.map(\.ending)
                 for offer in Self.offers(of: scenario, replacedBy: offers) {
-                    let unit = try RecordingUnit(suite: suite.name, scenario: scenario, offer: offer)
-                    guard seen.insert(unit.ids[0].description) == nil else {
+                    let name = beginning + offer.name
+                    guard seen.insert(name) == nil else {
                         throw NameError(
-                            description: "two cases are named \"\(unit.ids[0])\": "
-                                + Self.places(of: unit.ids[0], in: suites, upTo: (number, place))
+                            description: "two cases are named \"\(name)\": "
+                                + Self.places(of: first, in: suites, upTo: (number, place))
                                 + "; give one scenario another name")
                     }
-                    if isChosen(unit, of: scenario) { caseCount += unit.ids.count }
+                    if isChosen([name] + steps.map { name + $0 }, of: scenario) { caseCount += 1 + steps.count }
                 }
             }
         }
     }
 
     /// A pattern is over ids, and over tags when it begins with `tag:`, as no id does without a `/` in it.
-    private func isChosen(_ unit: RecordingUnit, of scenario: Scenario) -> Bool {
+    private func isChosen(_ names: @autoclosure () -> [String], of scenario: Scenario) -> Bool {
         if globs.isEmpty { return true }
-        let names = unit.ids.map(\.description) + scenario.tags.map { "tag:" + $0 }
+        let names = names() + scenario.tags.map { "tag:" + $0 }
         return globs.contains { glob in names.contains { glob.matches($0) } }
     }
 
@@ -44,10 +60,12 @@ package import LayoutRecord
 
     private func forEachUnit(of suite: Suite, _ body: (RecordingUnit) throws -> Void) rethrows {
         for scenario in suite.scenarios {
+            let beginning = CaseID.beginning(suite: trimmed(suite.name), scenario: trimmed(scenario.name))
             for offer in Self.offers(of: scenario, replacedBy: given) {
                 // The names were found to be right when the plan was made.
-                if let unit = try? RecordingUnit(suite: suite.name, scenario: scenario, offer: offer),
-                    isChosen(unit, of: scenario)
+                if let unit = try? RecordingUnit(
+                    suite: suite.name, scenario: scenario, offer: offer, beginning: beginning),
+                    isChosen(unit.names, of: scenario)
                 {
                     try body(unit)
                 }
@@ -67,7 +85,7 @@ package import LayoutRecord
         let name = id.prefix { $0 != "/" }
         var units: [String: RecordingUnit] = [:]
         for suite in suites where trimmed(suite.name).percentEncoded("@#/") == name {
-            forEachUnit(of: suite) { units[$0.ids[0].description] = $0 }
+            forEachUnit(of: suite) { units[$0.name] = $0 }
         }
         return units
     }

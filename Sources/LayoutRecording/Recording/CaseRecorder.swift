@@ -12,13 +12,17 @@ struct CaseRecorder {
     /// What observers did, pass by pass.
     private(set) var traces: [PassTrace] = []
     private var firingCounts: [StateKey: Int] = [:]
+    private let paths: PathMemory
+
+    /// - Parameter paths: those of the trees before.
+    init(paths: PathMemory) { self.paths = paths }
 
     /// The tree that shows after the last pass.
     var root: LayoutNode? { last?.sources.first }
 
     /// Adds a pass: its tree, what happened in it and what its observers saw.
     mutating func add(_ pass: SessionPass, _ log: EventLog) {
-        let snapshot = TreeSnapshot(of: pass.root)
+        let snapshot = TreeSnapshot(of: pass.root, paths: paths)
         let mapping = merge(snapshot, pass: pass.number)
         events.reserveCapacity(events.count + log.entries.count)
         for entry in log.entries {
@@ -29,11 +33,11 @@ struct CaseRecorder {
                     .measure(
                         pass: pass.number, node: mapping[node], proposal: Proposal(proposal),
                         size: Size(width: Double(size.width), height: Double(size.height))))
-            case .guide(let serial, let proposal, let name, let value):
+            case .guide(let serial, let proposal, let guide, let value):
                 guard let node = snapshot.index(of: serial) else { continue }
                 events.append(
                     .guide(
-                        pass: pass.number, node: mapping[node], proposal: Proposal(proposal), name: name,
+                        pass: pass.number, node: mapping[node], proposal: Proposal(proposal), name: guide.name,
                         value: Double(value)))
             case .place(let serial, let proposal, let origin):
                 guard let node = snapshot.index(of: serial) else { continue }

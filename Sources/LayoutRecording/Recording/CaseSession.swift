@@ -10,32 +10,38 @@ package import LayoutRecord
     package let offer: Offer
     /// The base case, then the steps in order.
     package let ids: [CaseID]
+    /// The id of the base case as text.
+    let name: String
 
-    init(suite: String, scenario: Scenario, offer: Offer) throws(NameError) {
+    /// - Parameter beginning: what the ids of the scenario's cases begin with, which is made once for all its offers.
+    init(suite: String, scenario: Scenario, offer: Offer, beginning: String) throws(NameError) {
         self.suite = suite
         self.scenario = scenario
         self.offer = offer
+        name = beginning + offer.name
         var ids = [try CaseID(suite: suite, scenario: scenario.name, offer: offer, step: nil)]
-        for (index, step) in scenario.steps.enumerated() {
-            ids.append(
-                try CaseID(
-                    suite: suite, scenario: scenario.name, offer: offer,
-                    step: StepName(number: index + 1, words: step.words)))
+        for step in scenario.stepNames {
+            ids.append(try CaseID(suite: suite, scenario: scenario.name, offer: offer, step: step))
         }
         self.ids = ids
     }
 
+    /// The ids as text.
+    var names: [String] { ids.map { $0.step.map { name + $0.ending } ?? name } }
+
     /// Records every case of the unit, handing out each as soon as it is done. A step that cannot be done fails its case
     /// and those of the steps after it.
-    /// `texts` keeps the texts prepared for the units before: a scenario has the same ones at each of its offers.
-    package func record(options: EngineOptions, texts: TextCache = TextCache(), _ done: (CaseRecord) -> Void) {
-        texts.makeRoom()
+    /// `memory` keeps what the units before had: a scenario has the same at each of its offers.
+    package func record(
+        options: EngineOptions, memory: RecordingMemory = RecordingMemory(), _ done: (CaseRecord) -> Void
+    ) {
+        memory.texts.makeRoom()
         if scenario.steps.isEmpty {
             // Nobody needs the tree any more: it takes as much memory as its record, and is let go before that is written.
-            let recording = LiveScenario(scenario, offer: offer, options: options, texts: texts).settle()
+            let recording = LiveScenario(scenario, offer: offer, options: options, memory: memory).settle()
             return done(CaseRecord(id: ids[0], recording: recording))
         }
-        let live = LiveScenario(scenario, offer: offer, options: options, texts: texts)
+        let live = LiveScenario(scenario, offer: offer, options: options, memory: memory)
         done(CaseRecord(id: ids[0], recording: live.settle()))
         var failure: String?
         for (index, step) in scenario.steps.enumerated() {
@@ -59,6 +65,13 @@ package import LayoutRecord
 extension Recording {
     /// A case whose step could not be done.
     fileprivate init(stepFailed message: String) { self.init(outcome: .stepFailed, passes: 0, message: message) }
+}
+
+extension Scenario {
+    /// What its steps are called in the ids of their cases.
+    var stepNames: [StepName] {
+        steps.enumerated().map { StepName(number: $0 + 1, words: $1.words) }
+    }
 }
 
 extension ProposedViewSize {

@@ -7,7 +7,8 @@ import LayoutRecord
 final class EventLog: LayoutObserver {
     enum Entry {
         case measure(serial: Int, ProposedViewSize, CGSize)
-        case guide(serial: Int, ProposedViewSize, name: String, CGFloat)
+        /// The guide's name is made when it is recorded: entries without references are appended and let go faster.
+        case guide(serial: Int, ProposedViewSize, AlignmentKey, CGFloat)
         case place(serial: Int, ProposedViewSize, CGPoint)
     }
 
@@ -23,7 +24,7 @@ final class EventLog: LayoutObserver {
     }
 
     func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {
-        entries.append(.guide(serial: node.serial, proposal, name: guide.name, value))
+        entries.append(.guide(serial: node.serial, proposal, guide, value))
     }
 
     func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {

@@ -5,16 +5,18 @@ import LayoutRecord
 @MainActor final class LiveScenario {
     private let scenario: Scenario
     private let session: ViewSession
+    private let memory: RecordingMemory
     private var offer: ProposedViewSize
     /// The tree that shows.
     private var root: LayoutNode?
     /// What observers wrote in the cases so far: a value stored in one case may be wrong in a later one.
     private var links: [FeedbackLink] = []
 
-    init(_ scenario: Scenario, offer: Offer, options: EngineOptions, texts: TextCache) {
+    init(_ scenario: Scenario, offer: Offer, options: EngineOptions, memory: RecordingMemory) {
         self.scenario = scenario
+        self.memory = memory
         self.offer = ProposedViewSize(offer)
-        session = ViewSession(options: scenario.options(from: options), texts: texts) { scenario.content() }
+        session = ViewSession(options: scenario.options(from: options), texts: memory.texts) { scenario.content() }
     }
 
     /// Does what a step says to the tree that shows.
@@ -25,7 +27,7 @@ import LayoutRecord
 
     /// Lays out until nothing changes, and records it.
     func settle() -> Recording {
-        var recorder = CaseRecorder()
+        var recorder = CaseRecorder(paths: memory.paths)
         var log: EventLog?
         let (_, isSettled) = session.settle(at: offer) { _ in
             log = EventLog()

@@ -14,7 +14,7 @@ struct TreeSnapshot {
     private var places: [Int] = []
 
     /// Reads the tree below a root that was laid out. Cost: O(nodes); no recursion.
-    init(of root: LayoutNode) {
+    init(of root: LayoutNode, paths memory: PathMemory = PathMemory()) {
         var parents: [Int] = []
         var pending: [(node: LayoutNode, parent: Int)] = [(root, -1)]
         while let (node, parent) = pending.popLast() {
@@ -24,7 +24,7 @@ struct TreeSnapshot {
         }
         places = [Int](repeating: -1, count: (sources.reduce(0) { max($0, $1.serial) }) + 1)
         for (index, node) in sources.enumerated() { places[node.serial] = index }
-        let paths = Self.paths(of: sources, parents)
+        let paths = memory.paths(of: sources, parents)
         var origins: [CGPoint] = []
         origins.reserveCapacity(sources.count)
         nodes.reserveCapacity(sources.count)
@@ -40,55 +40,6 @@ struct TreeSnapshot {
     func index(of serial: Int) -> Int? {
         guard serial < places.count, places[serial] >= 0 else { return nil }
         return places[serial]
-    }
-
-    private static func paths(of sources: [LayoutNode], _ parents: [Int]) -> [String] {
-        var builder = NodePath.Builder(count: sources.count)
-        var paths: [String] = []
-        paths.reserveCapacity(sources.count)
-        for (node, parent) in zip(sources, parents) {
-            paths.append(builder.append(segment: segment(of: node), parent: parent))
-        }
-        guard mayRepeat(paths) else { return paths }
-        // Two nodes with one identity: a finding says so, and the paths still tell them apart.
-        var seen: [String: Int] = [:]
-        return paths.map { path in
-            let count = seen[path, default: 0] + 1
-            seen[path] = count
-            return count == 1 ? path : path + "~\(count)"
-        }
-    }
-
-    /// Whether two paths could be equal: false for nearly every tree, and true by chance for none that anybody will see.
-    /// A dictionary of the paths took an eighth of a recorder's instructions.
-    private static func mayRepeat(_ paths: [String]) -> Bool {
-        var sums = paths.map(checksum)
-        sums.sort()
-        return zip(sums, sums.dropFirst()).contains { $0 == $1 }
-    }
-
-    private static func checksum(of path: String) -> UInt64 {
-        var path = path
-        return path.withUTF8 { bytes in
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var sum = UInt64(truncatingIfNeeded: bytes.count)
-            var offset = 0
-            while offset + 8 <= bytes.count {
-                sum = (sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-                sum ^= sum >> 32
-                offset += 8
-            }
-            while offset < bytes.count {
-                sum = (sum ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15
-                offset += 1
-            }
-            return sum
-        }
-    }
-
-    private static func segment(of node: LayoutNode) -> String {
-        NodePath.segment(
-            kind: node.kind, places: node.places, id: node.pathID)
     }
 
     private mutating func add(_ node: LayoutNode, path: String, parent: Int, origin: CGPoint) {

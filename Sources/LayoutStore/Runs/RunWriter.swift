@@ -135,22 +135,11 @@ package final class RunWriter {
         guard let name = suite else { return }
         try store.write {
             try writePending()
-            for digests in entries.map(\.digests) where rows[digests] == nil {
-                guard let row = try store.row(ofRecording: digests) else {
-                    throw StoreError(
-                        .conflict,
-                        "The recording \(digests.visible.short) was removed from \(store.path) while the run was recorded. Record again, and prune when nothing is being recorded."
-                    )
-                }
-                rows[digests] = row
-            }
             let snapshot = try store.insertSnapshot(
                 suite: name,
                 cases: entries.map {
-                    SnapshotEntry(
-                        id: $0.id, name: $0.name, digests: $0.digests, recording: rows[$0.digests] ?? 0,
-                        unstable: $0.unstable)
-                })
+                    SnapshotEntry(id: $0.id, name: $0.name, digests: $0.digests, unstable: $0.unstable)
+                }, row: row)
             try store.insertSuite(name, snapshot: snapshot, run: run, cases: entries.count)
         }
         cases += entries.count
@@ -159,6 +148,19 @@ package final class RunWriter {
         entries = []
         names = []
         rows = [:]
+    }
+
+    /// The row of a recording, which is stored.
+    private func row(of digests: RecordingDigests) throws -> Int {
+        if let row = rows[digests] { return row }
+        guard let row = try store.row(ofRecording: digests) else {
+            throw StoreError(
+                .conflict,
+                "The recording \(digests.visible.short) was removed from \(store.path) while the run was recorded. Record again, and prune when nothing is being recorded."
+            )
+        }
+        rows[digests] = row
+        return row
     }
 
     private func writePending() throws {

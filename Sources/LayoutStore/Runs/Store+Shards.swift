@@ -34,7 +34,12 @@ extension Store {
         for name in try shards.flatMap({ try suites(run: $0.id).map(\.name) })
         where names.insert(Array(name.utf8)).inserted {
             let cases = try casesOfShards(shards.map(\.id), suite: name)
-            let snapshot = try insertSnapshot(suite: name, cases: cases)
+            let snapshot = try insertSnapshot(suite: name, cases: cases) { digests in
+                guard let row = try row(ofRecording: digests) else {
+                    throw StoredFormError("the recording \(digests.visible.short) is missing")
+                }
+                return row
+            }
             try insertSuite(name, snapshot: snapshot, run: combined, cases: cases.count)
         }
         try seal(run: combined, state: .complete, finishedAt: shards.compactMap(\.finishedAt).max())
@@ -80,12 +85,9 @@ extension Store {
             }
         }
         cases.sort { ($0.position, $0.shard) < ($1.position, $1.shard) }
-        return try cases.map { entry in
-            guard let row = try row(ofRecording: entry.stored.digests) else {
-                throw StoredFormError("the recording of \(entry.stored.id) is missing")
-            }
-            return SnapshotEntry(
-                id: entry.stored.id, name: entry.stored.id.description, digests: entry.stored.digests, recording: row,
+        return cases.map { entry in
+            SnapshotEntry(
+                id: entry.stored.id, name: entry.stored.id.description, digests: entry.stored.digests,
                 unstable: entry.stored.unstable)
         }
     }

@@ -7,8 +7,6 @@ struct SnapshotEntry {
     /// The text of the id.
     var name: String
     var digests: RecordingDigests
-    /// The row of the recording.
-    var recording: Int
     var unstable: String?
 }
 
@@ -61,7 +59,9 @@ extension Store {
     }
 
     /// Stores a suite's list of cases unless an equal one is there, and returns its row. Inside a write transaction.
-    func insertSnapshot(suite: String, cases: [SnapshotEntry]) throws -> Int {
+    ///
+    /// - Parameter row: finds the row of a recording. It is not asked where an equal list is there: what that refers to is.
+    func insertSnapshot(suite: String, cases: [SnapshotEntry], row: (RecordingDigests) throws -> Int) throws -> Int {
         let digest = RunDigest.snapshot(suite: suite, cases: cases.map { ($0.name, $0.digests, $0.unstable) })
         if let row = try connection.first(
             "SELECT id FROM suite_snapshot WHERE digest = ?", [.blob(digest.bytes)], { try $0.int(0) })
@@ -78,7 +78,7 @@ extension Store {
             try connection.run(
                 "INSERT INTO suite_case (snapshot, position, case_name, recording, unstable) VALUES (?, ?, ?, ?, ?)",
                 [
-                    .integer(snapshot), .integer(position), .integer(name), .integer(entry.recording),
+                    .integer(snapshot), .integer(position), .integer(name), .integer(try row(entry.digests)),
                     .text(entry.unstable),
                 ])
         }

@@ -14,6 +14,8 @@ then any of
   crash=ID exit=ID hang=ID partial=ID:   what to do when this case is to be recorded
   random       answer differently in every process
   slow=S       sleep before each case
+  same         as a worker: say that it compares, and that every case is what is expected of it
+  claims       say so of every case, whether anything is expected or not
 """
 import json
 import os
@@ -28,7 +30,8 @@ settings = {}
 rest = []
 for argument in sys.argv[2:]:
     key, _, value = argument.partition("=")
-    if not rest and (key in ("cases", "steps", "width", "crash", "exit", "hang", "partial", "random", "slow", "gap")):
+    if not rest and (key in ("cases", "steps", "width", "crash", "exit", "hang", "partial", "random", "slow", "gap", "same",
+                            "claims")):
         settings[key] = value
     else:
         rest.append(argument)
@@ -43,8 +46,11 @@ def write(value):
 
 
 def header(cases):
-    write({"format": "keyline-recording", "version": 1, "engine": {"name": "fake", "version": "1"},
-           "environment": {"scale": 2}, "scope": {"only": [], "cases": cases}})
+    value = {"format": "keyline-recording", "version": 1, "engine": {"name": "fake", "version": "1"},
+             "environment": {"scale": 2}, "scope": {"only": [], "cases": cases}}
+    if "same" in settings:
+        value["compares"] = True
+    write(value)
 
 
 def units():
@@ -57,7 +63,7 @@ def ids(suite, scenario):
     return [base] + ["%s#%d tap \"more\"" % (base, step + 1) for step in range(steps)]
 
 
-def record(suite, scenario):
+def record(suite, scenario, expected=()):
     for step, case in enumerate(ids(suite, scenario)):
         if "slow" in settings:
             time.sleep(float(settings["slow"]))
@@ -73,6 +79,9 @@ def record(suite, scenario):
             sys.stdout.write('{"case":"half of a')
             sys.stdout.flush()
             os._exit(9)
+        if "claims" in settings or ("same" in settings and step < len(expected) and expected[step]):
+            write({"case": case, "same": True})
+            continue
         answer = width + (os.getpid() if "random" in settings else 0)
         write({"case": case, "suite": suite, "scenario": scenario, "offer": {"width": 304, "height": "nil"},
                "step": {"number": step, "words": "tap \"more\""} if step else None, "outcome": "settled", "passes": 1,
@@ -105,8 +114,9 @@ if mode == "worker":
         header(count * (steps + 1))
         done = 0
         for line in sys.stdin:
-            suite, _, scenario = line.rstrip("\n").rpartition("@")[0].partition("/")
-            record(suite, scenario)
+            base, *expected = line.rstrip("\n").split("\t")
+            suite, _, scenario = base.rpartition("@")[0].partition("/")
+            record(suite, scenario, expected)
             done += steps + 1
         write({"end": True, "cases": done})
 elif mode == "stream":

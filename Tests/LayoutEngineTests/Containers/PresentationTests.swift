@@ -53,4 +53,47 @@ import Testing
         #expect(laidOut["b"] == rect(10, 0, 10, 10))
         #expect(laidOut["no"].isNull)
     }
+
+    private struct Menus: View {
+        @State private var done = 0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Menu("More") {
+                    box("first", 30, 10)
+                    Menu("Inner") { box("inner", 5, 5) }
+                }
+                Menu("Do \(done)") {
+                    box("never", 5, 5)
+                } primaryAction: {
+                    done += 1
+                }
+                box("b", 50, 10)
+            }
+        }
+    }
+
+    @Test("A tap opens a menu, which moves nothing, and another closes it; a menu with an action of its own does that")
+    func menu() {
+        let view = LiveView { Menus() }
+        func tap(_ words: String) {
+            view.nodes.first { $0.control != nil && label(of: $0) == words }?.control?.tap?()
+            view.settle()
+        }
+        view.settle()
+        let before = view.node("VStack")?.size
+        #expect(!view.nodes.contains { $0.identifier == "first" })
+        tap("More")
+        #expect(view.node(".menu")?.children.count == 2)
+        #expect(view.nodes.first { $0.identifier == "first" }?.globalOrigin == view.node(".menu")?.globalOrigin)
+        #expect(!view.nodes.contains { $0.identifier == "inner" })
+        #expect(view.node("VStack")?.size == before)
+        tap("Inner")
+        #expect(view.nodes.contains { $0.identifier == "inner" })
+        tap("More")
+        #expect(view.node(".menu") == nil)
+        tap("Do 0")
+        #expect(view.nodes.contains { $0.text == "Do 1" })
+        #expect(!view.nodes.contains { $0.identifier == "never" })
+    }
 }

@@ -59,6 +59,24 @@ import Testing
         #expect(top["bar"] == rect(35, 0, 30, 20))
     }
 
+    @Test("Padding of the safe area keeps views inside, and what ignores the safe area reaches into it")
+    func safeAreaPadding() {
+        let laidOut = LaidOut(80, 60) {
+            ZStack {
+                Color.red.named("c").ignoresSafeArea()
+                Color.red.named("t")
+            }
+            .safeAreaPadding(10)
+        }
+        #expect(laidOut.size == CGSize(width: 80, height: 60))
+        #expect(laidOut["c"] == rect(0, 0, 80, 60))
+        #expect(laidOut["t"] == rect(10, 10, 60, 40))
+        let top = LaidOut(80, 60) { Color.red.named("c").ignoresSafeArea().safeAreaPadding(.horizontal) }
+        #expect(top["c"] == rect(0, 0, 80, 60))
+        let plain = LaidOut(80, 60) { Color.red.named("c").safeAreaPadding(.top, 4) }
+        #expect(plain["c"] == rect(0, 4, 80, 56))
+    }
+
     @Test("The root stays inside a safe area that is set, and may ignore it") func safeArea() {
         var options = EngineOptions()
         options.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)

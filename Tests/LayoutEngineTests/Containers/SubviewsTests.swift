@@ -46,6 +46,90 @@ extension ContainerValues {
         #expect(laidOut["c"] == rect(3.5, 37, 10, 10))
     }
 
+    @Test("Ids of views are the same before a loop over them and in it") func ids() {
+        let laidOut = LaidOut(nil, nil) {
+            HStack(spacing: 0) {
+                Group(subviews: ForEach(0..<3) { box("\($0)", 10, 10) }) { subviews in
+                    let last = subviews.last?.id
+                    ForEach(subviews) { subview in
+                        subview
+                        if subview.id != last { box("gap", 2, 2) }
+                    }
+                }
+            }
+        }
+        #expect(laidOut.size == CGSize(width: 34, height: 10))
+        #expect(laidOut["2"] == rect(24, 0, 10, 10))
+    }
+
+    @Test("Some of the views can be put in as they are") func slice() {
+        let laidOut = LaidOut(nil, nil) {
+            HStack(spacing: 0) {
+                Group(subviews: ForEach(0..<3) { box("\($0)", 10, 10) }) { subviews in
+                    VStack(spacing: 0) { subviews.dropFirst() }
+                    subviews.first
+                }
+            }
+        }
+        #expect(laidOut["1"] == rect(0, 0, 10, 10))
+        #expect(laidOut["2"] == rect(0, 10, 10, 10))
+        #expect(laidOut["0"] == rect(10, 5, 10, 10))
+    }
+
+    private struct Rows<Content: View>: View {
+        @ViewBuilder let content: Content
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(sections: content) { section in
+                    HStack(alignment: .top, spacing: 0) {
+                        section.header
+                        section.content
+                        if !section.footer.isEmpty { section.footer }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Sections are handed out with their ends; views outside make one of their own") func sections() {
+        let laidOut = LaidOut(nil, nil) {
+            Rows {
+                Section {
+                    box("a", 10, 10)
+                    box("b", 10, 10)
+                } header: {
+                    box("h", 10, 4)
+                }
+                box("x", 10, 10)
+                box("y", 10, 10)
+                Section {
+                    ForEach(0..<1) { _ in box("c", 10, 10) }
+                } footer: {
+                    box("f", 5, 5)
+                }
+            }
+        }
+        #expect(laidOut.size == CGSize(width: 30, height: 30))
+        let expected: [String: CGRect] = [
+            "h": rect(0, 0, 10, 4), "a": rect(10, 0, 10, 10), "b": rect(20, 0, 10, 10), "x": rect(0, 10, 10, 10),
+            "y": rect(10, 10, 10, 10), "c": rect(0, 20, 10, 10), "f": rect(10, 20, 5, 5),
+        ]
+        for (name, frame) in expected { #expect(laidOut[name] == frame, "\(name)") }
+    }
+
+    @Test("A group is given all sections") func sectionGroup() {
+        let laidOut = LaidOut(nil, nil) {
+            Group(sections: ForEach(0..<3) { number in Section("\(number)") { box("\(number)", 10, 10) } }) {
+                sections in
+                ForEach(sections) { $0.content }
+                box("n", CGFloat(sections.count), 1)
+            }
+        }
+        #expect(laidOut["n"].width == 3)
+        #expect(laidOut["2"].size == CGSize(width: 10, height: 10))
+    }
+
     @Test("A view takes the environment of the place where it is put") func environment() {
         let laidOut = LaidOut(nil, nil, options: .squareText) {
             HStack(spacing: 0) {

@@ -30,6 +30,7 @@ struct RuleFixture: Sendable, CustomTestStringConvertible {
         proposals + stackSizes + stackOrder + stackAlignment + directions + spacing + spacers + fixedFrames
         + flexibleFrames + padding + sizing + placing + layers + piles + readersAndScrolling + lazyGrids + grids + fits
         + guides + texts + structure + mixedStacks + mixedModifiers + mixedContainers
+        + nestedStacks + nestedFrames + nestedContainers
 }
 
 /// What is expected at one offer.

@@ -55,6 +55,16 @@ import Testing
         #expect(frames(nil, nil) { RadialLayout_Previews.previews }.size == CGSize(width: 10, height: 10))
     }
 
+    @Test func drawingModules() {
+        let orbit = frames(nil, nil, kind: "PolygonShape") { Orbit() }
+        #expect(orbit.size == CGSize(width: 95, height: 95))
+        #expect(orbit.frames.map { [$0[0].rounded(), $0[1].rounded()] } == [[85, 45], [45, 85], [5, 45], [45, 5]])
+        let path = PolygonShape(sides: 4).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
+        #expect(abs(path.midX - 10) < 0.001 && abs(path.width - 20 * cos(.pi / 12)) < 0.001)
+        #expect(Note.transferRepresentation is TransferRepresentations<Note>)
+        #expect(frames(80, nil, kind: "Rectangle") { NoteBoard() }.frames == [[0, 0, 80, 10]])
+    }
+
     @Test func masonry() {
         let masonry = frames(108, nil) {
             MasonryLayout { ForEach([10, 30, 10, 10] as [CGFloat], id: \.self) { Color.red.frame(height: $0) } }

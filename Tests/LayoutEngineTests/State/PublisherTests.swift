@@ -119,4 +119,70 @@ import Testing
         view.settle()
         #expect(view.node("Text")?.text == "1 6")
     }
+
+    fileprivate final class Timed: ObservableObject {
+        @Published var query = ""
+        @Published private(set) var found: [String] = []
+        @Published private(set) var shown = 0
+        private var kept = Set<AnyCancellable>()
+
+        init() {
+            $query.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+                .sink { [weak self] in self?.found.append($0) }
+                .store(in: &kept)
+            Just(1).delay(for: .milliseconds(200), scheduler: DispatchQueue.main)
+                .merge(with: Just(10).delay(for: .seconds(5), scheduler: RunLoop.main))
+                .sink { [weak self] in self?.shown += $0 }
+                .store(in: &kept)
+        }
+    }
+
+    private struct TimedView: View {
+        @ObservedObject var timed: Timed
+
+        var body: some View {
+            Text("\(timed.found.joined(separator: ",")) \(timed.shown)")
+            Button("type") {
+                timed.query = "a"
+                timed.query = "ab"
+            }
+        }
+    }
+
+    @Test("What is put off comes when all is quiet; what is due later than that does not") func later() {
+        let view = LiveView { [timed = Timed()] in TimedView(timed: timed) }
+        view.settle()
+        #expect(view.node("Text")?.text == " 1")
+        view.tap("type")
+        #expect(view.settle() == 2)
+        #expect(view.node("Text")?.text == ",ab 1")
+    }
+
+    @Test("A throttle lets one value through in each interval", arguments: [(true, [1, 3]), (false, [1, 2])])
+    func throttle(latest: Bool, expected: [Int]) {
+        let subject = PassthroughSubject<Int, Never>()
+        var told: [Int] = []
+        let connection = subject.throttle(for: .milliseconds(100), scheduler: RunLoop.main, latest: latest)
+            .sink { told.append($0) }
+        for number in 1...3 { subject.send(number) }
+        #expect(told == [1])
+        while LaterValues.shared.runNext() {}
+        #expect(told == expected)
+        subject.send(9)
+        connection.cancel()
+        #expect(told == expected + [9])
+        LaterValues.shared.reset()
+    }
+
+    @Test("What puts itself off for no time ends") func endless() {
+        let subject = PassthroughSubject<Int, Never>()
+        let connection = subject.delay(for: 0, scheduler: RunLoop.main).sink { subject.send($0 + 1) }
+        subject.send(0)
+        var count = 0
+        while LaterValues.shared.runNext() { count += 1 }
+        #expect(count == 1000)
+        connection.cancel()
+        LaterValues.shared.reset()
+        #expect(!LaterValues.shared.runNext())
+    }
 }

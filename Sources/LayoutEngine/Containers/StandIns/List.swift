@@ -86,6 +86,68 @@ extension List where SelectionValue: Hashable, Content: View {
     ) where Content == ForEach<Data, ID, Row> { self.init(content: ForEach(data, id: id, content: rowContent)) }
 }
 
+extension List where SelectionValue: Hashable, Content: View {
+    nonisolated public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> { self.init(content: ForEach(data, content: rowContent)) }
+
+    nonisolated public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> { self.init(content: ForEach(data, content: rowContent)) }
+
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where C.Element: Identifiable, Content == ForEach<[Binding<C.Element>], C.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where C.Element: Identifiable, Content == ForEach<[Binding<C.Element>], C.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+}
+
+/// What the rows of a list may be changed by. No row is moved or deleted here.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static var move: EditActions { EditActions(rawValue: 1) }
+    public static var delete: EditActions { EditActions(rawValue: 2) }
+    public static var all: EditActions { [.move, .delete] }
+}
+
+extension ForEach where Content: View {
+    nonisolated public init<C>(
+        _ data: Binding<C>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
+        Data == [Binding<C.Element>]
+    { self.init(data, content: content) }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where C.Element: Identifiable, Content == ForEach<[Binding<C.Element>], C.Element.ID, Row> {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
 extension List where SelectionValue == Never, Content: View {
     /// Rows with a binding to each element.
     nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(

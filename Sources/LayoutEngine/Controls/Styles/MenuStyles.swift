@@ -7,7 +7,7 @@ import Foundation
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a menu, for its style. Its content is not laid out.
+/// The parts of a menu, for its style. Its content is not the style's: it is laid out while the menu is open.
 public struct MenuStyleConfiguration {
     public typealias Label = _StyleContent
     public typealias Content = _StyleContent

@@ -3,20 +3,20 @@ public import Foundation
 // Dialogs for files are the platform's: they are accepted and never open.
 
 nonisolated extension View {
-    public func fileImporter<T>(
-        isPresented: Binding<Bool>, allowedContentTypes: [T],
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
-    public func fileImporter<T>(
-        isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View { self }
-    public func fileExporter<D, T>(
-        isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
+    public func fileExporter<D>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
     public func fileExporter<I>(
-        isPresented: Binding<Bool>, item: I?, contentTypes: [Never] = [], defaultFilename: String? = nil,
+        isPresented: Binding<Bool>, item: I?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
     public func fileMover(

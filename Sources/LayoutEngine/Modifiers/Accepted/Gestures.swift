@@ -183,7 +183,10 @@ nonisolated extension View {
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
     public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-    public func onDrag(_ data: @escaping () -> Any) -> some View { self }
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    public func onDrag(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View
+    ) -> some View { self }
     public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
     public func draggable<T>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> some View

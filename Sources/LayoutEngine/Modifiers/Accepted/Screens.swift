@@ -151,8 +151,10 @@ nonisolated extension View {
     ) -> some View { self }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 
-    public func previewDisplayName(_ value: String?) -> some View { self }
-    public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// What the view's preview is called, where a `PreviewProvider` shows several.
+    public func previewDisplayName(_ value: String?) -> some View { modifier(_PreviewShown(name: value)) }
+    /// What the view is offered where a `PreviewProvider` shows it.
+    public func previewLayout(_ value: PreviewLayout) -> some View { modifier(_PreviewShown(layout: value)) }
     public func previewDevice(_ value: PreviewDevice?) -> some View { self }
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

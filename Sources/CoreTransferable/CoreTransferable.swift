@@ -1,0 +1,12 @@
+@_exported public import enum LayoutEngine.TransferRepresentationBuilder
+@_exported public import enum LayoutEngine.TransferRepresentationVisibility
+@_exported public import protocol LayoutEngine.TransferRepresentation
+@_exported public import protocol LayoutEngine.Transferable
+@_exported public import struct LayoutEngine.CodableRepresentation
+@_exported public import struct LayoutEngine.DataRepresentation
+@_exported public import struct LayoutEngine.FileRepresentation
+@_exported public import struct LayoutEngine.ProxyRepresentation
+@_exported public import struct LayoutEngine.ReceivedTransferredFile
+@_exported public import struct LayoutEngine.SentTransferredFile
+@_exported public import struct LayoutEngine.TransferRepresentations
+@_exported public import struct LayoutEngine.UTType

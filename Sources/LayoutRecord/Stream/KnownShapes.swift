@@ -1,0 +1,97 @@
+import Glibc
+
+/// The canonical bytes of what the nodes of the recording before are, without where they landed. The cases of a scenario
+/// have one tree, so that most nodes are the same as the ones at their places were; comparing a node takes a sixth of what
+/// writing it does.
+struct KnownShapes {
+    private var nodes: [NodeRecord] = []
+    /// Where in `bytes` the shape of each node stands.
+    private var places: [Range<Int>] = []
+    private var bytes = JSONWriter()
+
+    /// Larger trees are not kept: they would take as much memory as the recording that is written.
+    private static let mostNodes = 2_000
+    /// What is replaced leaves its bytes behind; beyond this many all are forgotten.
+    private static let mostBytes = 1 << 19
+
+    /// Writes the members of a node that `RecordingCoder.writeShape` writes; the caller has opened the object.
+    mutating func writeShape(of node: NodeRecord, at index: Int, to json: inout JSONWriter) {
+        if index < nodes.count, nodes[index].hasSameShape(as: node) {
+            let place = places[index]
+            return bytes.withBytes { json.members(UnsafeBufferPointer(rebasing: $0[place])) }
+        }
+        let start = json.count
+        RecordingCoder.writeShape(of: node, to: &json)
+        keep(node, at: index, json, from: start)
+    }
+
+    private mutating func keep(_ node: NodeRecord, at index: Int, _ json: JSONWriter, from start: Int) {
+        guard index <= nodes.count, index < Self.mostNodes else { return }
+        if bytes.count > Self.mostBytes { (nodes, places, bytes) = ([], [], JSONWriter()) }
+        guard index <= nodes.count else { return }
+        let from = bytes.count
+        json.withBytes { bytes.members(UnsafeBufferPointer(rebasing: $0[start...])) }
+        // The comma that a second member gets is no part of it.
+        let place = (from > 0 ? from + 1 : from)..<bytes.count
+        if index == nodes.count {
+            nodes.append(node)
+            places.append(place)
+        } else {
+            nodes[index] = node
+            places[index] = place
+        }
+    }
+}
+
+extension NodeRecord {
+    /// Whether the two are written alike, but for where they landed.
+    fileprivate func hasSameShape(as other: NodeRecord) -> Bool {
+        parent == other.parent && builder == other.builder && isCode == other.isCode
+            && path.hasSameBytes(as: other.path)
+            && kind.hasSameBytes(as: other.kind) && sameBytes(identifier, other.identifier)
+            && sameBytes(text, other.text) && sameBytes(inputs, other.inputs) && traits.hasSameBytes(as: other.traits)
+            && inputsByPass.isEmpty && other.inputsByPass.isEmpty
+    }
+}
+
+extension Traits {
+    fileprivate func hasSameBytes(as other: Traits) -> Bool {
+        priority == other.priority && sameBytes(spacing, other.spacing) && sameBytes(values, other.values)
+            && guides.count == other.guides.count
+            && zip(guides, other.guides).allSatisfy { $0.hasSameBytes(as: $1) }
+    }
+}
+
+private func sameBytes(_ a: String?, _ b: String?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): a.hasSameBytes(as: b)
+    default: false
+    }
+}
+
+private func sameBytes(_ a: [Input], _ b: [Input]) -> Bool {
+    guard a.count == b.count else { return false }
+    for place in a.indices {
+        guard a[place].name.hasSameBytes(as: b[place].name) else { return false }
+        switch (a[place].value, b[place].value) {
+        // NaN is written anew, and both zeros are written as one.
+        case (.number(let a), .number(let b)): guard a == b else { return false }
+        case (.bool(let a), .bool(let b)): guard a == b else { return false }
+        case (.string(let a), .string(let b)): guard a.hasSameBytes(as: b) else { return false }
+        default: return false
+        }
+    }
+    return true
+}
+
+extension String {
+    /// Whether the two have the same UTF-8. To `==` an accented letter equals a letter with an accent.
+    package func hasSameBytes(as other: String) -> Bool {
+        guard utf8.count == other.utf8.count else { return false }
+        var (a, b) = (self, other)
+        return a.withUTF8 { a in
+            b.withUTF8 { b in a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+        }
+    }
+}
