@@ -27,6 +27,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "CPreviews"),
         .target(name: "CLineBreak", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
 
@@ -74,8 +75,8 @@ let package = Package(
         .target(
             name: "LayoutCLI",
             dependencies: [
-                "SQLite", "Migrations", "LayoutEngine", "LayoutRecord", "LayoutRecording", "LayoutDiff", "LayoutStore",
-                "LayoutReport", "PreviewSyntax",
+                "CMalloc", "SQLite", "Migrations", "LayoutEngine", "LayoutRecord", "LayoutRecording", "LayoutDiff",
+                "LayoutStore", "LayoutReport", "PreviewSyntax",
             ],
             swiftSettings: strict),
         .target(

@@ -24,6 +24,9 @@ package final class Store {
     /// The shapes that were read last, the newest first: a comparison reads those of two runs by turns.
     var lastShapes: [(digest: [UInt8], nodes: [NodeRecord])] = []
 
+    /// The suites that former names were looked for in last.
+    var lastSuites: [SuiteContents] = []
+
     init(path: String, access: Access, connection: Connection, locks: RunLocks?) {
         self.path = path
         self.access = access

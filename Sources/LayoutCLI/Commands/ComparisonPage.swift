@@ -49,9 +49,10 @@ extension StoredRun {
     /// For each case, the stored runs it was recorded in, oldest first; nothing for a case that was in one run only.
     func marks(of cases: [CaseID]) throws -> [(caseID: String, marks: [HistoryMark])] {
         var seen: Set<CaseID> = []
+        let runs = try store.completeRuns()
         return try cases.filter { seen.insert($0).inserted }.compactMap { id in
             let history: CaseHistory
-            do { history = try store.history(caseID: id.description) } catch let error as StoreError
+            do { history = try store.history(caseID: id.description, in: runs) } catch let error as StoreError
                 where error.kind == .noSuchCase
             {
                 // A case of incomplete runs only has none.

@@ -21,7 +21,8 @@ struct SiteWriter {
         }
         let ids = cases.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
         let pages = Set(runs.map(\.id))
-        for id in ids { try write(try historyPage(of: id, pages: pages)) }
+        let history = try store.completeRuns()
+        for id in ids { try write(try historyPage(of: id, in: history, pages: pages)) }
         try write(Site.casesPage(ids))
         let sides = try runs.last.map { try writeSides(of: try stored($0)) } ?? []
         try write(RunIndexPage.render(rows: rows, links: [("all cases", Site.casesName)], sides: sides))
@@ -70,8 +71,8 @@ struct SiteWriter {
         try StoredRun(try store.resolve("run:\(run.id)"), in: store)
     }
 
-    private func historyPage(of id: CaseID, pages: Set<Int>) throws -> OutputFile {
-        let history = try store.history(caseID: id.description)
+    private func historyPage(of id: CaseID, in runs: [RunRow], pages: Set<Int>) throws -> OutputFile {
+        let history = try store.history(caseID: id.description, in: runs)
         let entries = history.points.map { point in
             HistoryPage.Entry(
                 run: RunFacts(point.run, chosenBy: "history"), digests: point.digests, outcome: point.outcome,

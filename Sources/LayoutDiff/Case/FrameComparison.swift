@@ -30,6 +30,7 @@ struct FrameComparison {
     private mutating func compare(_ b: Frame, _ a: Frame, tolerance: Double) {
         guard Closeness.visible(b, a, tolerance) else { return }
         isVisible = true
+        changes.reserveCapacity(2)
         addNonFinite(b, a)
         addAxis(("x", "left", "right"), (b.x, b.width), (a.x, a.width), tolerance)
         addAxis(("y", "top", "bottom"), (b.y, b.height), (a.y, a.height), tolerance)
@@ -37,10 +38,15 @@ struct FrameComparison {
 
     /// Lengths that became, or are no longer, infinite or NaN.
     private mutating func addNonFinite(_ b: Frame, _ a: Frame) {
+        if Self.isFinite(b), Self.isFinite(a) { return }
         let members = [("x", b.x, a.x), ("y", b.y, a.y), ("width", b.width, a.width), ("height", b.height, a.height)]
         for (what, old, new) in members where !Closeness.bit(old, new) && !(old.isFinite && new.isFinite) {
             changes.append(Change(kind: .nonFinite, what: what, before: Words.length(old), after: Words.length(new)))
         }
+    }
+
+    private static func isFinite(_ frame: Frame) -> Bool {
+        frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
     }
 
     /// Along one axis a frame has moved, or single edges of it have.

@@ -13,16 +13,24 @@ struct KidsComparison {
 
     /// Cost: O(children and their rows).
     init(of before: Int, and after: Int, in pair: CasePair) {
-        let childrenB = pair.before.children(of: before)
-        let childrenA = pair.after.children(of: after)
+        let placesB = pair.before.childPlaces(of: before)
+        let placesA = pair.after.childPlaces(of: after)
         let slotsAgree =
-            childrenB.count == childrenA.count
-            && zip(childrenB, childrenA).allSatisfy {
-                pair.match.beforeSlots[Int($0)] == pair.match.afterSlots[Int($1)]
+            placesB.count == placesA.count
+            && (0..<placesB.count).allSatisfy {
+                let b = pair.before.child(at: placesB.lowerBound + $0)
+                let a = pair.after.child(at: placesA.lowerBound + $0)
+                return pair.match.beforeSlots[b] == pair.match.afterSlots[a]
             }
         if slotsAgree {
-            for (b, a) in zip(childrenB, childrenA) { add(Int(b), Int(a), pair) }
+            for place in 0..<placesB.count {
+                add(
+                    pair.before.child(at: placesB.lowerBound + place),
+                    pair.after.child(at: placesA.lowerBound + place), pair)
+            }
         } else {
+            let childrenB = pair.before.children(of: before)
+            let childrenA = pair.after.children(of: after)
             areAlike = false
             var bySlot: [Int32: Int32] = [:]
             for a in childrenA { bySlot[pair.match.afterSlots[Int(a)]] = a }
@@ -38,25 +46,5 @@ struct KidsComparison {
         unlikePasses.formUnion(likeness.unlikePasses)
         inexactPasses.formUnion(likeness.inexactPasses)
         if !likeness.haveSameKeys { haveSameKeys = false }
-    }
-}
-
-extension Event {
-    /// The answer or the guide's value, equal to the bit.
-    func hasEqualOutput(as other: Event) -> Bool {
-        switch (self, other) {
-        case (.measure(_, _, _, let a), .measure(_, _, _, let b)): Closeness.bit(a, b)
-        case (.guide(_, _, _, _, let a), .guide(_, _, _, _, let b)): Closeness.bit(a, b)
-        default: false
-        }
-    }
-
-    /// The answer or the guide's value, within the noise.
-    func hasSameOutput(as other: Event) -> Bool {
-        switch (self, other) {
-        case (.measure(_, _, _, let a), .measure(_, _, _, let b)): Closeness.same(a, b)
-        case (.guide(_, _, _, _, let a), .guide(_, _, _, _, let b)): Closeness.same(a, b)
-        default: false
-        }
     }
 }

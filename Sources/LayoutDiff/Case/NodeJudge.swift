@@ -172,14 +172,14 @@ struct NodeJudge {
     // MARK: Matched nodes
 
     private mutating func judgeMatched(_ b: Int, _ a: Int) {
-        let nodeA = pair.after.nodes[a]
-        let tolerance = options.tolerance(forKind: nodeA.kind, suite: suite)
+        let tolerance = options.tolerance(forKind: pair.after.nodes[a].kind, suite: suite)
         let isExcused = isExcusedBefore[b] || isExcusedAfter[a]
         let edits = EditComparison(of: b, and: a, in: pair)
 
         var verdict = Verdict.unchanged
         var changes: [Change] = []
         if let firstPass = edits.firstPass {
+            let nodeA = pair.after.nodes[a]
             isVisible = true
             changes = edits.changes
             let isStateExcused = !isExcused && state.excuses(path: nodeA.path, fromPass: firstPass)
@@ -233,14 +233,13 @@ struct NodeJudge {
     private mutating func finish(
         _ b: Int, _ a: Int, _ judged: Verdict, _ judgedChanges: [Change], _ tolerance: Double
     ) {
-        let nodeB = pair.before.nodes[b]
-        let nodeA = pair.after.nodes[a]
         var verdict = judged
-        var changes = judgedChanges
         let frames = FrameComparison(
-            nodeB.frame, nodeA.frame, tolerance: tolerance, pixelScale: options.pixelScale)
-        let text = TextComparison.changes(nodeB, nodeA)
-        changes += frames.changes + text
+            pair.before.nodes[b].frame, pair.after.nodes[a].frame, tolerance: tolerance,
+            pixelScale: options.pixelScale)
+        let text = TextComparison.changes(b, a, in: pair)
+        var changes = judgedChanges.isEmpty ? frames.changes : judgedChanges + frames.changes
+        if !text.isEmpty { changes += text }
         if frames.isVisible || !text.isEmpty { isVisible = true }
         if !frames.isExact, !frames.isVisible { isWithinTolerance = true }
         if verdict == .unchanged {
@@ -248,7 +247,8 @@ struct NodeJudge {
                 verdict = .carried
             } else if !frames.isExact {
                 verdict = .tolerated
-            } else if let rename = rename(nodeB, nodeA, b) {
+            } else if let rename = rename(b, a) {
+                let nodeA = pair.after.nodes[a]
                 verdict = .renamed
                 isVisible = true
                 changes.append(rename)
@@ -269,19 +269,21 @@ struct NodeJudge {
                     before: "\(measuresB)", after: "\(measuresA)", delta: Double(measuresA - measuresB)))
         }
         nodes[a] = NodeDiff(
-            path: nodeA.path, kind: nodeA.kind, verdict: verdict, beforeIndex: b, afterIndex: a,
-            before: nodeB.frame, after: nodeA.frame, matchedBy: pair.match.rules[b], changes: changes)
+            path: pair.after.nodes[a].path, kind: pair.after.nodes[a].kind, verdict: verdict, beforeIndex: b,
+            afterIndex: a, before: pair.before.nodes[b].frame, after: pair.after.nodes[a].frame,
+            matchedBy: pair.match.rules[b], changes: changes)
     }
 
     /// A node that is the same but for its name.
-    private func rename(_ b: NodeRecord, _ a: NodeRecord, _ index: Int) -> Change? {
-        if b.identifier != a.identifier {
+    private func rename(_ b: Int, _ a: Int) -> Change? {
+        if pair.before.nodes[b].identifier != pair.after.nodes[a].identifier {
             return Change(
-                kind: .inputs, what: "identifier", before: b.identifier ?? "none", after: a.identifier ?? "none")
+                kind: .inputs, what: "identifier", before: pair.before.nodes[b].identifier ?? "none",
+                after: pair.after.nodes[a].identifier ?? "none")
         }
-        if b.path == a.path { return nil }
-        let old = pair.before.explicitID(of: index)?.id
-        let new = pair.match.after(index).flatMap { pair.after.explicitID(of: $0)?.id }
+        if pair.before.nodes[b].path == pair.after.nodes[a].path { return nil }
+        let old = pair.before.explicitID(of: b)?.id
+        let new = pair.after.explicitID(of: a)?.id
         if old == new { return nil }
         return Change(
             kind: .inputs, what: "id", before: old.map(String.init) ?? "none", after: new.map(String.init) ?? "none")

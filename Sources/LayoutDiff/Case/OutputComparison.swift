@@ -30,7 +30,7 @@ struct OutputComparison {
         self.pair = pair
         self.tolerance = tolerance
         kids = KidsComparison(of: b, and: a, in: pair)
-        compareTraits(b, a)
+        if !pair.before.nodes[b].traits.isDefault || !pair.after.nodes[a].traits.isDefault { compareTraits(b, a) }
         compareAsks(b, a, beforePass)
         comparePlaces(b, a, beforePass)
         if !hasSameKeys { strengthen(.knockOn) }
@@ -72,25 +72,32 @@ struct OutputComparison {
     // MARK: Answers and guides
 
     private mutating func compareAsks(_ b: Int, _ a: Int, _ beforePass: Int) {
-        let rowsB = pair.beforeTables.asks[b]
+        let before = pair.beforeTables
+        let after = pair.afterTables
+        let places = before.asks.range(of: b)
         let likeness = pair.likeness(b, a)
         lookups += likeness.lookups
         if likeness.haveSameKeys, likeness.inexactPasses.isEmpty, kids.unlikePasses.isEmpty { return }
         var common = 0
-        for rowB in rowsB {
+        for place in places {
             lookups += 1
-            guard let rowA = pair.afterTables.row(of: a, likeRow: Int(rowB), of: pair.beforeTables) else { continue }
+            let row = before.asks.at(place)
+            guard let match = after.row(of: a, likeRow: row, of: before, near: place - places.lowerBound) else {
+                continue
+            }
             common += 1
-            let eventB = pair.beforeTables.events[Int(rowB)]
-            let eventA = pair.afterTables.events[rowA]
-            if eventB.pass >= beforePass { continue }
-            let (change, words) = visibleChange(eventB, eventA)
+            let rowB = before.rows[row]
+            let rowA = after.rows[match]
+            if rowB.pass >= beforePass { continue }
+            let isExact = rowB.hasEqualOutput(as: rowA)
+            // Most questions are answered alike, and copying events takes longer than comparing numbers.
+            let (change, words) = isExact ? (nil, "") : visibleChange(before.events[row], after.events[match])
             decide(
-                row: Int(rowB), pass: eventB.pass, hasEqualKey: Closeness.bit(eventB.proposal, eventA.proposal),
-                isExact: eventB.hasEqualOutput(as: eventA), visible: change, words: words,
-                invisible: { Self.exactChange(eventB, eventA) })
+                row: row, pass: rowB.pass, hasEqualKey: Closeness.bit(rowB.proposal, rowA.proposal), isExact: isExact,
+                visible: change, words: words,
+                invisible: { Self.exactChange(before.events[row], after.events[match]) })
         }
-        if common != rowsB.count || common != pair.afterTables.asks[a].count { hasSameKeys = false }
+        if common != places.count || common != after.asks.range(of: a).count { hasSameKeys = false }
     }
 
     private func visibleChange(_ b: Event, _ a: Event) -> (Change?, String) {
@@ -140,29 +147,29 @@ struct OutputComparison {
     // MARK: Places
 
     private mutating func comparePlaces(_ b: Int, _ a: Int, _ beforePass: Int) {
-        let placesB = pair.beforeTables.places[b]
+        let before = pair.beforeTables
+        let after = pair.afterTables
+        let places = before.places.range(of: b)
         var common = 0
-        for number in placesB {
-            let placingB = pair.beforeTables.placings[Int(number)]
+        for place in places {
+            let placingB = before.placings[before.places.at(place)]
             lookups += 1
-            guard let placingA = pair.afterTables.placing(of: a, like: placingB, of: pair.beforeTables) else {
-                continue
-            }
+            guard let placingA = after.placing(of: a, like: placingB, of: before, near: place - places.lowerBound)
+            else { continue }
             common += 1
-            let eventB = pair.beforeTables.events[placingB.row]
-            let eventA = pair.afterTables.events[placingA.row]
-            if eventB.pass >= beforePass { continue }
+            let rowB = before.rows[placingB.row]
+            if rowB.pass >= beforePass { continue }
             let comparison = PlacesComparison(placingB, placingA, in: pair, tolerance: tolerance)
             let hasEqualKey =
-                Closeness.bit(eventB.proposal, eventA.proposal)
+                Closeness.bit(rowB.proposal, after.rows[placingA.row].proposal)
                 && Closeness.bit(placingB.ownSize?.width, placingA.ownSize?.width)
                 && Closeness.bit(placingB.ownSize?.height, placingA.ownSize?.height)
             decide(
-                row: placingB.row, pass: eventB.pass, hasEqualKey: hasEqualKey, isExact: comparison.isExact,
+                row: placingB.row, pass: rowB.pass, hasEqualKey: hasEqualKey, isExact: comparison.isExact,
                 visible: comparison.isVisible ? comparison.change : nil, words: "places",
-                invisible: { Self.exactChange(eventB, eventA) })
+                invisible: { Self.exactChange(before.events[placingB.row], after.events[placingA.row]) })
         }
-        if common != placesB.count || common != pair.afterTables.places[a].count { hasSameKeys = false }
+        if common != places.count || common != after.places.range(of: a).count { hasSameKeys = false }
     }
 
     // MARK: Deciding

@@ -34,15 +34,13 @@ struct PlacesComparison {
     /// Whether the same slots were placed alike in the same order, as in most placings.
     private static func areEqual(_ b: NodeTables.Placing, _ a: NodeTables.Placing, _ pair: CasePair) -> Bool {
         guard b.children.count == a.children.count else { return false }
-        let rowsB = pair.beforeTables.childRows[b.children]
-        let rowsA = pair.afterTables.childRows[a.children]
-        return zip(rowsB, rowsA).allSatisfy { rowB, rowA in
-            guard
-                case .place(_, let nodeB, let offerB, let xB, let yB) = pair.beforeTables.events[Int(rowB)],
-                case .place(_, let nodeA, let offerA, let xA, let yA) = pair.afterTables.events[Int(rowA)]
-            else { return false }
-            return pair.match.beforeSlots[nodeB] == pair.match.afterSlots[nodeA] && Closeness.bit(offerB, offerA)
-                && Closeness.bit(xB, xA) && Closeness.bit(yB, yA)
+        let before = pair.beforeTables
+        let after = pair.afterTables
+        return (0..<b.children.count).allSatisfy { place in
+            let rowB = before.rows[Int(before.childRows[b.children.lowerBound + place])]
+            let rowA = after.rows[Int(after.childRows[a.children.lowerBound + place])]
+            return pair.match.beforeSlots[rowB.node] == pair.match.afterSlots[rowA.node]
+                && Closeness.bit(rowB.proposal, rowA.proposal) && rowB.hasEqualOutput(as: rowA)
         }
     }
 
@@ -53,10 +51,10 @@ struct PlacesComparison {
         placements.reserveCapacity(placing.children.count)
         var isSorted = true
         for row in tables.childRows[placing.children] {
-            guard case .place(_, let node, let proposal, let x, let y) = tables.events[Int(row)] else { continue }
-            let slot = slots[node]
+            let row = tables.rows[Int(row)]
+            let slot = slots[row.node]
             if let last = placements.last, last.slot > slot { isSorted = false }
-            placements.append(Placement(slot: slot, proposal: proposal, x: x, y: y))
+            placements.append(Placement(slot: slot, proposal: row.proposal, x: row.first, y: row.second))
         }
         if isSorted { return placements }
         let order = placements.indices.sorted { (placements[$0].slot, $0) < (placements[$1].slot, $1) }

@@ -25,6 +25,16 @@ enum TextComparison {
         return changes
     }
 
+    /// As above, of two nodes of a case. Most are no texts, and need not be copied to know it.
+    static func changes(_ b: Int, _ a: Int, in pair: CasePair) -> [Change] {
+        if pair.before.nodes[b].lines == nil, pair.before.nodes[b].truncated == nil,
+            pair.after.nodes[a].lines == nil, pair.after.nodes[a].truncated == nil
+        {
+            return []
+        }
+        return changes(pair.before.nodes[b], pair.after.nodes[a])
+    }
+
     private static func words(of text: String?, _ lines: [TextRange]) -> String {
         guard let text else { return lines.count == 1 ? "1 line" : "\(lines.count) lines" }
         let bytes = Array(text.utf8)

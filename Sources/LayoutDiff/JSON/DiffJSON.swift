@@ -235,50 +235,58 @@ package enum DiffJSON {
     }
 
     private static func write(_ node: NodeDiff, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("path")
-        json.string(node.path)
-        json.member("kind")
-        json.string(node.kind)
-        json.member("verdict")
-        json.string(node.verdict.rawValue)
-        json.member("matchedBy")
-        RecordingCoder.write(node.matchedBy?.rawValue, to: &json)
-        json.member("before")
-        write(node.before, to: &json)
-        json.member("after")
-        write(node.after, to: &json)
-        json.member("changes")
+        // Nodes are nearly all that is written: room is asked for once for what each of them takes.
+        let most = JSONRoom.most(for: node.path) + JSONRoom.most(for: node.kind)
+        json.put(atMost: most + 20 * JSONRoom.longestMember + 10 * JSONRoom.longestNumber) { room in
+            room.beginObject()
+            room.member("path")
+            room.string(node.path)
+            room.member("kind")
+            room.string(node.kind)
+            room.member("verdict")
+            room.string(node.verdict.rawValue)
+            room.member("matchedBy")
+            room.string(node.matchedBy?.rawValue)
+            room.member("before")
+            write(node.before, to: &room)
+            room.member("after")
+            write(node.after, to: &room)
+            room.member("changes")
+        }
         RecordingCoder.array(node.changes, to: &json) { write($0, to: &$1) }
         json.endObject()
     }
 
-    private static func write(_ frame: Frame?, to json: inout JSONWriter) {
-        guard let frame else { return json.null() }
-        json.beginObject()
-        json.member("x")
-        json.number(frame.x)
-        json.member("y")
-        json.number(frame.y)
-        json.member("width")
-        json.number(frame.width)
-        json.member("height")
-        json.number(frame.height)
-        json.endObject()
+    private static func write(_ frame: Frame?, to room: inout JSONRoom) {
+        guard let frame else { return room.literal("null") }
+        room.beginObject()
+        room.member("x")
+        room.number(frame.x)
+        room.member("y")
+        room.number(frame.y)
+        room.member("width")
+        room.number(frame.width)
+        room.member("height")
+        room.number(frame.height)
+        room.endObject()
     }
 
     private static func write(_ change: Change, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("kind")
-        json.string(change.kind.rawValue)
-        json.member("what")
-        json.string(change.what)
-        json.member("before")
-        json.string(change.before)
-        json.member("after")
-        json.string(change.after)
-        json.member("delta")
-        if let delta = change.delta { json.number(delta) } else { json.null() }
-        json.endObject()
+        let most =
+            JSONRoom.most(for: change.what) + JSONRoom.most(for: change.before) + JSONRoom.most(for: change.after)
+        json.put(atMost: most + 7 * JSONRoom.longestMember + 2 * JSONRoom.longestNumber) { room in
+            room.beginObject()
+            room.member("kind")
+            room.string(change.kind.rawValue)
+            room.member("what")
+            room.string(change.what)
+            room.member("before")
+            room.string(change.before)
+            room.member("after")
+            room.string(change.after)
+            room.member("delta")
+            if let delta = change.delta { room.number(delta) } else { room.literal("null") }
+            room.endObject()
+        }
     }
 }

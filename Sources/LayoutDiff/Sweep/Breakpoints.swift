@@ -55,15 +55,16 @@ package enum Breakpoints {
         let path: String
         let rows: Int
         let shown: Int
-        /// The only child that is shown; nil when it is not one.
-        let only: NodeRecord?
+        /// The path of the only child that is shown; nil when it is not one.
+        let onlyPath: String?
 
-        var words: String { only.map { String($0.segment) } ?? "\(shown) children" }
+        var words: String { onlyPath.map { String(NodeRecord.segment(ofPath: $0)) } ?? "\(shown) children" }
 
         func shows(asMuchAs other: ContainerStructure) -> Bool {
             guard shown == other.shown else { return false }
             // Most often the paths are equal, and cost less than their last segments.
-            return only?.path == other.only?.path || only?.segment == other.only?.segment
+            return onlyPath == other.onlyPath
+                || onlyPath.map(NodeRecord.segment(ofPath:)) == other.onlyPath.map(NodeRecord.segment(ofPath:))
         }
     }
 
@@ -71,29 +72,42 @@ package enum Breakpoints {
     private static func structures(of recording: Recording) -> [ContainerStructure] {
         let nodes = recording.nodes
         var pairs: [(node: Int, value: Int32)] = []
-        for (index, node) in nodes.enumerated() where node.parent >= 0 && node.parent < index {
-            pairs.append((node.parent, Int32(index)))
+        pairs.reserveCapacity(nodes.count)
+        for index in nodes.indices where nodes[index].parent >= 0 && nodes[index].parent < index {
+            pairs.append((nodes[index].parent, Int32(index)))
         }
         let children = Grouped(pairs, groups: nodes.count)
-        return nodes.indices.compactMap { index -> ContainerStructure? in
-            if children[index].isEmpty || nodes[index].kind.utf8.first == UInt8(ascii: ".") { return nil }
-            let shown = children[index].filter { nodes[Int($0)].frame != nil }
-            let only = shown.count == 1 ? nodes[Int(shown[0])] : nil
-            let frames = shown.count > 1 ? shown.compactMap { nodes[Int($0)].frame } : []
-            let rows = shown.count > 1 ? Self.rows(frames) : only?.frame.map { Self.rows([$0]) } ?? 0
-            return ContainerStructure(path: nodes[index].path, rows: rows, shown: shown.count, only: only)
+        var structures: [ContainerStructure] = []
+        var frames: [Frame] = []
+        for index in nodes.indices {
+            let places = children.range(of: index)
+            if places.isEmpty || nodes[index].kind.utf8.first == UInt8(ascii: ".") { continue }
+            frames.removeAll(keepingCapacity: true)
+            var shown = 0
+            var last = 0
+            for place in places {
+                guard let frame = nodes[children.at(place)].frame else { continue }
+                shown += 1
+                last = children.at(place)
+                if frame.y.isFinite, frame.height.isFinite { frames.append(frame) }
+            }
+            frames.sort { ($0.y, $0.height) < ($1.y, $1.height) }
+            structures.append(
+                ContainerStructure(
+                    path: nodes[index].path, rows: rows(frames), shown: shown,
+                    onlyPath: shown == 1 ? nodes[last].path : nil))
         }
+        return structures
     }
 
-    /// How many rows frames stand in: a row begins with a frame that starts below everything in the row before it.
+    /// How many rows frames, from the top down, stand in: a row begins with a frame that starts below everything in the row before it.
     /// Children of one row may start at different heights, as centred ones do.
     private static func rows(_ frames: [Frame]) -> Int {
         var rows = 0
         var top = -Double.infinity
         var bottom = -Double.infinity
         let margin = 0.01
-        let drawn = frames.filter { $0.y.isFinite && $0.height.isFinite }
-        for frame in drawn.sorted(by: { ($0.y, $0.height) < ($1.y, $1.height) }) {
+        for frame in frames {
             if rows == 0 || (frame.y > top + margin && frame.y >= bottom - margin) {
                 rows += 1
                 top = frame.y

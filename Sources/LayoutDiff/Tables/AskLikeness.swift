@@ -12,41 +12,33 @@ struct AskLikeness {
 
     /// Cost: O(rows). Where both have the same rows in the same order, no question is looked up.
     init(of b: Int, and a: Int, in pair: CasePair) {
-        let rowsB = pair.beforeTables.asks[b]
-        let rowsA = pair.afterTables.asks[a]
+        let before = pair.beforeTables
+        let after = pair.afterTables
+        let placesB = before.asks.range(of: b)
+        let placesA = after.asks.range(of: a)
         let isEqual =
-            rowsB.count == rowsA.count
-            && zip(rowsB, rowsA).allSatisfy {
-                pair.beforeTables.events[Int($0)].isSame(as: pair.afterTables.events[Int($1)])
+            placesB.count == placesA.count
+            && (0..<placesB.count).allSatisfy { place in
+                let rowB = before.rows[before.asks.at(placesB.lowerBound + place)]
+                let rowA = after.rows[after.asks.at(placesA.lowerBound + place)]
+                return rowB.isAsked(as: rowA) && rowB.hasEqualOutput(as: rowA)
             }
         if isEqual { return }
         var common = 0
-        for rowB in rowsB {
+        for place in 0..<placesB.count {
             lookups += 1
-            guard let rowA = pair.afterTables.row(of: a, likeRow: Int(rowB), of: pair.beforeTables) else { continue }
+            let row = before.asks.at(placesB.lowerBound + place)
+            guard let match = after.row(of: a, likeRow: row, of: before, near: place) else { continue }
             common += 1
-            let eventB = pair.beforeTables.events[Int(rowB)]
-            let eventA = pair.afterTables.events[rowA]
-            if eventB.hasSameOutput(as: eventA) {
-                if !eventB.hasEqualOutput(as: eventA) { inexactPasses.insert(eventB.pass) }
+            let rowB = before.rows[row]
+            let rowA = after.rows[match]
+            if rowB.hasSameOutput(as: rowA) {
+                if !rowB.hasEqualOutput(as: rowA) { inexactPasses.insert(rowB.pass) }
             } else {
-                unlikePasses.insert(eventB.pass)
-                inexactPasses.insert(eventB.pass)
+                unlikePasses.insert(rowB.pass)
+                inexactPasses.insert(rowB.pass)
             }
         }
-        haveSameKeys = common == rowsB.count && common == rowsA.count
-    }
-}
-
-extension Event {
-    /// The same question with the same answer, whoever was asked.
-    fileprivate func isSame(as other: Event) -> Bool {
-        switch (self, other) {
-        case (.measure(let passB, _, let b, _), .measure(let passA, _, let a, _)):
-            passB == passA && Closeness.bit(b, a) && hasEqualOutput(as: other)
-        case (.guide(let passB, _, let b, let nameB, _), .guide(let passA, _, let a, let nameA, _)):
-            passB == passA && nameB == nameA && Closeness.bit(b, a) && hasEqualOutput(as: other)
-        default: false
-        }
+        haveSameKeys = common == placesB.count && common == placesA.count
     }
 }

@@ -68,7 +68,12 @@ enum Closeness {
     }
 
     static func bit(_ a: [Input], _ b: [Input]) -> Bool {
-        a.count == b.count && zip(a, b).allSatisfy { $0.name == $1.name && bit($0.value, $1.value) }
+        if a.count != b.count { return false }
+        // Nodes that were stored with one content share their inputs.
+        if a.withUnsafeBufferPointer({ a in b.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }) {
+            return true
+        }
+        return a.indices.allSatisfy { a[$0].name == b[$0].name && bit(a[$0].value, b[$0].value) }
     }
 
     static func same(_ a: [Input], _ b: [Input]) -> Bool {

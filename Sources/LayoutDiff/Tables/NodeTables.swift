@@ -15,8 +15,9 @@ struct NameNumbers {
 /// The function tables of every node of a recording: what it answered at each proposal, its explicit
 /// guides, and where it put its children. A key that was met twice keeps its first row.
 ///
-/// Cost: O(nodes + rows).
-struct NodeTables {
+/// A class, because every question about a node reads it: copying the references to its arrays took a tenth of a
+/// comparison.
+final class NodeTables {
     /// One time that a node placed its children: its own place row, its own size then, and its children's rows.
     struct Placing {
         let row: Int
@@ -26,120 +27,165 @@ struct NodeTables {
     }
 
     let events: [Event]
+    /// The events as numbers.
+    let rows: [TableRow]
     /// Rows of answers and guides by node, first occurrences only, in order.
-    private(set) var asks: Grouped
+    let asks: Grouped
     /// Indices into `placings` by node, first occurrences only, in order.
-    private(set) var places: Grouped
-    private(set) var placings: [Placing] = []
+    let places: Grouped
+    let placings: [Placing]
     /// The children's place rows of all placings.
-    private(set) var childRows: [Int32] = []
+    let childRows: [Int32]
     /// How many answers were computed, repeated ones included.
-    private(set) var measureCounts: [Int32]
+    let measureCounts: [Int32]
     /// The first pass in which a node has a row; nil when it has none.
-    private(set) var firstPasses: [Int32?]
+    let firstPasses: [Int32?]
     /// The first node that answered one question in two ways.
-    private(set) var unstableNode: Int?
+    let unstableNode: Int?
     /// A row index for answers and guides, an index into `placings` for places.
-    private var index: [RowKey: Int32]
-    private let guideNames: [Int32]
+    private let index: RowIndex
 
+    /// Cost: O(nodes + rows).
     init(_ recording: Recording, names: inout NameNumbers, tolerance: Double) {
+        var collected = CollectedRows(recording, names: &names, tolerance: tolerance)
+        collected.collect()
         events = recording.events
-        let count = recording.nodes.count
-        measureCounts = Array(repeating: 0, count: count)
-        firstPasses = Array(repeating: nil, count: count)
-        index = Dictionary(minimumCapacity: events.count)
-        asks = Grouped(groups: count)
-        places = Grouped(groups: count)
-        guideNames = events.map { event in
-            if case .guide(_, _, _, let name, _) = event { names.number(of: name) } else { 0 }
-        }
-        collectRows(parents: recording.nodes.map(\.parent), severalPasses: recording.passes > 1, tolerance: tolerance)
-    }
-
-    // MARK: Keys
-
-    private func key(ofRow row: Int, node: Int) -> RowKey {
-        switch events[row] {
-        case .measure(let pass, _, let proposal, _):
-            return RowKey(node: node, pass: pass, function: .measure, proposal: proposal)
-        case .guide(let pass, _, let proposal, _, _):
-            var key = RowKey(node: node, pass: pass, function: .guide, proposal: proposal)
-            key.name = guideNames[row]
-            return key
-        case .place(let pass, _, let proposal, _, _):
-            return RowKey(node: node, pass: pass, function: .place, proposal: proposal)
-        }
-    }
-
-    private func key(of placing: Placing, node: Int) -> RowKey {
-        var key = key(ofRow: placing.row, node: node)
-        key.ownWidth = RowKey.rounded(placing.ownSize?.width)
-        key.ownHeight = RowKey.rounded(placing.ownSize?.height)
-        return key
+        rows = collected.rows
+        asks = collected.asks
+        places = collected.places
+        placings = collected.placings
+        childRows = collected.childRows
+        measureCounts = collected.measureCounts
+        firstPasses = collected.firstPasses
+        unstableNode = collected.unstableNode
+        index = collected.index
     }
 
     /// The row of `node` here that has the key of an answer or a guide of another recording.
-    func row(of node: Int, likeRow row: Int, of other: NodeTables) -> Int? {
-        index[other.key(ofRow: row, node: node)].map(Int.init)
+    ///
+    /// - Parameter place: where it is likely to be among the node's rows, so that most need no look-up.
+    func row(of node: Int, likeRow row: Int, of other: NodeTables, near place: Int = 0) -> Int? {
+        let wanted = other.rows[row]
+        let own = asks.range(of: node)
+        if place < own.count {
+            let likely = asks.at(own.lowerBound + place)
+            if rows[likely].isAsked(as: wanted) { return likely }
+        }
+        var key = wanted.key
+        key.node = Int32(truncatingIfNeeded: node)
+        return index[key].map(Int.init)
     }
 
     /// The placing of `node` here that has the key of a placing of another recording.
-    func placing(of node: Int, like placing: Placing, of other: NodeTables) -> Placing? {
-        index[other.key(of: placing, node: node)].map { placings[Int($0)] }
+    ///
+    /// - Parameter place: where it is likely to be among the node's placings.
+    func placing(of node: Int, like placing: Placing, of other: NodeTables, near place: Int = 0) -> Placing? {
+        let wanted = other.rows[placing.row]
+        let own = places.range(of: node)
+        if place < own.count {
+            let likely = placings[places.at(own.lowerBound + place)]
+            if rows[likely.row].isAsked(as: wanted), Closeness.bit(likely.ownSize?.width, placing.ownSize?.width),
+                Closeness.bit(likely.ownSize?.height, placing.ownSize?.height)
+            {
+                return likely
+            }
+        }
+        var key = placing.key(of: wanted)
+        key.node = Int32(truncatingIfNeeded: node)
+        return index[key].map { placings[Int($0)] }
+    }
+}
+
+extension NodeTables.Placing {
+    /// - Parameter placed: its own row.
+    fileprivate func key(of placed: TableRow) -> RowKey {
+        var key = placed.key
+        key.ownWidth = RowKey.rounded(ownSize?.width)
+        key.ownHeight = RowKey.rounded(ownSize?.height)
+        return key
+    }
+}
+
+/// Collects the rows of a recording into its tables.
+private struct CollectedRows {
+    typealias Placing = NodeTables.Placing
+
+    let rows: [TableRow]
+    private let parents: [Int]
+    private let severalPasses: Bool
+    private let tolerance: Double
+
+    private(set) var asks: Grouped
+    private(set) var places: Grouped
+    private(set) var placings: [Placing] = []
+    private(set) var childRows: [Int32] = []
+    private(set) var measureCounts: [Int32]
+    private(set) var firstPasses: [Int32?]
+    private(set) var unstableNode: Int?
+    private(set) var index: RowIndex
+
+    init(_ recording: Recording, names: inout NameNumbers, tolerance: Double) {
+        let count = recording.nodes.count
+        rows = recording.events.map { TableRow($0, names: &names) }
+        parents = recording.nodes.map(\.parent)
+        severalPasses = recording.passes > 1
+        self.tolerance = tolerance
+        asks = Grouped(groups: count)
+        places = Grouped(groups: count)
+        measureCounts = Array(repeating: 0, count: count)
+        firstPasses = Array(repeating: nil, count: count)
+        index = RowIndex(capacity: rows.count * (severalPasses ? 2 : 1))
     }
 
-    // MARK: Collecting
-
-    private mutating func collectRows(parents: [Int], severalPasses: Bool, tolerance: Double) {
+    mutating func collect() {
         let nodes = parents.count
         // The placing that a node's children belong to now, with its pass: one from an earlier pass is over.
         var current = [Int32](repeating: -1, count: nodes)
-        var placingOfRow = [Int32](repeating: -1, count: events.count)
+        var placingOfRow = [Int32](repeating: -1, count: rows.count)
         var childCounts: [Int32] = []
         var keptAsks: [(node: Int, value: Int32)] = []
-        for (row, event) in events.enumerated() where event.node >= 0 && event.node < nodes {
-            let node = event.node
-            firstPasses[node] = min(firstPasses[node] ?? .max, Int32(truncatingIfNeeded: event.pass))
-            switch event {
-            case .measure(_, _, let proposal, _), .guide(_, _, let proposal, _, _):
-                if case .measure = event { measureCounts[node] += 1 }
-                let key = key(ofRow: row, node: node)
-                // One look-up for a key that is new, as most are; the first row of a key is the one that is kept.
-                if let first = index.updateValue(Int32(row), forKey: key) {
-                    index[key] = first
-                    if repeats(row, differentlyThan: Int(first), tolerance) { unstableNode = unstableNode ?? node }
-                } else {
-                    keptAsks.append((node, Int32(row)))
-                }
-                if severalPasses, case .measure = event {
-                    index[RowKey(node: node, pass: 0, function: .newestAnswer, proposal: proposal)] = Int32(row)
-                }
-            case .place(let pass, _, let proposal, _, _):
+        keptAsks.reserveCapacity(rows.count)
+        placings.reserveCapacity(nodes)
+        childCounts.reserveCapacity(nodes)
+        for row in rows.indices where rows[row].node >= 0 && rows[row].node < nodes {
+            let (node, pass) = (rows[row].node, rows[row].pass)
+            firstPasses[node] = min(firstPasses[node] ?? .max, Int32(truncatingIfNeeded: pass))
+            if rows[row].function == .place {
                 let parent = parents[node]
                 if parent >= 0, parent < nodes, current[parent] >= 0,
-                    events[placings[Int(current[parent])].row].pass == pass
+                    rows[placings[Int(current[parent])].row].pass == pass
                 {
                     placingOfRow[row] = current[parent]
                     childCounts[Int(current[parent])] += 1
                 }
                 current[node] = Int32(placings.count)
-                placings.append(
-                    Placing(row: row, ownSize: answer(of: node, pass: pass, proposal), children: 0..<0))
+                placings.append(Placing(row: row, ownSize: answer(like: rows[row]), children: 0..<0))
                 childCounts.append(0)
+                continue
             }
+            if let first = index.insert(rows[row].key, Int32(row)) {
+                if repeats(row, differentlyThan: Int(first)) { unstableNode = unstableNode ?? node }
+            } else {
+                keptAsks.append((node, Int32(row)))
+            }
+            guard rows[row].function == .measure else { continue }
+            measureCounts[node] += 1
+            if severalPasses { index.replace(newestKey(rows[row]), Int32(row)) }
         }
         asks = Grouped(keptAsks, groups: nodes)
         collectChildRows(placingOfRow, childCounts)
-        keepFirstPlacings(tolerance: tolerance, nodes: nodes)
+        keepFirstPlacings()
     }
 
-    private func answer(of node: Int, pass: Int, _ proposal: Proposal) -> Size? {
-        let row =
-            index[RowKey(node: node, pass: pass, function: .measure, proposal: proposal)]
-            ?? index[RowKey(node: node, pass: 0, function: .newestAnswer, proposal: proposal)]
-        guard let row, case .measure(_, _, _, let size) = events[Int(row)] else { return nil }
-        return size
+    private func newestKey(_ row: TableRow) -> RowKey {
+        RowKey(node: row.node, pass: 0, function: .newestAnswer, proposal: row.proposal)
+    }
+
+    /// The size of the node of a place row.
+    private func answer(like placed: TableRow) -> Size? {
+        let asked = RowKey(node: placed.node, pass: placed.pass, function: .measure, proposal: placed.proposal)
+        guard let row = index[asked] ?? (severalPasses ? index[newestKey(placed)] : nil) else { return nil }
+        return Size(width: rows[Int(row)].first, height: rows[Int(row)].second)
     }
 
     private mutating func collectChildRows(_ placingOfRow: [Int32], _ counts: [Int32]) {
@@ -156,54 +202,48 @@ struct NodeTables {
         }
     }
 
-    private mutating func keepFirstPlacings(tolerance: Double, nodes: Int) {
+    private mutating func keepFirstPlacings() {
         var kept: [(node: Int, value: Int32)] = []
+        kept.reserveCapacity(placings.count)
         for number in placings.indices {
-            let event = events[placings[number].row]
-            let node = event.node
+            let placed = rows[placings[number].row]
             if placings[number].ownSize == nil {
                 // Asked only after it was placed.
-                placings[number].ownSize = answer(of: node, pass: event.pass, event.proposal)
+                placings[number].ownSize = answer(like: placed)
             }
-            let placing = placings[number]
-            let key = key(of: placing, node: node)
-            if let first = index.updateValue(Int32(number), forKey: key) {
-                index[key] = first
-                if repeats(placing, differentlyThan: placings[Int(first)], tolerance) {
-                    unstableNode = unstableNode ?? node
+            if let first = index.insert(placings[number].key(of: placed), Int32(number)) {
+                if repeats(placings[number], differentlyThan: placings[Int(first)]) {
+                    unstableNode = unstableNode ?? placed.node
                 }
             } else {
-                kept.append((node, Int32(number)))
+                kept.append((placed.node, Int32(number)))
             }
         }
-        places = Grouped(kept, groups: nodes)
+        places = Grouped(kept, groups: parents.count)
     }
 
     // MARK: Instability
 
     /// Whether the very same question was answered visibly differently. Questions that only share a rounded key are not
     /// the same: a step in an answer may lie between them.
-    private func repeats(_ row: Int, differentlyThan first: Int, _ tolerance: Double) -> Bool {
-        guard Closeness.bit(events[row].proposal, events[first].proposal) else { return false }
-        switch (events[row], events[first]) {
-        case (.measure(_, _, _, let a), .measure(_, _, _, let b)): return Closeness.visible(a, b, tolerance)
-        case (.guide(_, _, _, _, let a), .guide(_, _, _, _, let b)): return Closeness.visible(a, b, tolerance)
-        default: return false
-        }
+    private func repeats(_ row: Int, differentlyThan first: Int) -> Bool {
+        let (a, b) = (rows[row], rows[first])
+        return Closeness.bit(a.proposal, b.proposal)
+            && (Closeness.visible(a.first, b.first, tolerance) || Closeness.visible(a.second, b.second, tolerance))
     }
 
-    private func repeats(_ placing: Placing, differentlyThan first: Placing, _ tolerance: Double) -> Bool {
-        guard Closeness.bit(events[placing.row].proposal, events[first.row].proposal),
+    private func repeats(_ placing: Placing, differentlyThan first: Placing) -> Bool {
+        guard Closeness.bit(rows[placing.row].proposal, rows[first.row].proposal),
             Closeness.bit(placing.ownSize?.width, first.ownSize?.width),
             Closeness.bit(placing.ownSize?.height, first.ownSize?.height),
             placing.children.count == first.children.count
         else { return false }
         return zip(childRows[placing.children], childRows[first.children]).contains { a, b in
-            guard case .place(_, let nodeA, let proposalA, let xA, let yA) = events[Int(a)],
-                case .place(_, let nodeB, let proposalB, let xB, let yB) = events[Int(b)], nodeA == nodeB
-            else { return false }
-            return Closeness.visible(proposalA, proposalB, tolerance) || Closeness.visible(xA, xB, tolerance)
-                || Closeness.visible(yA, yB, tolerance)
+            let (a, b) = (rows[Int(a)], rows[Int(b)])
+            return a.node == b.node
+                && (Closeness.visible(a.proposal, b.proposal, tolerance)
+                    || Closeness.visible(a.first, b.first, tolerance)
+                    || Closeness.visible(a.second, b.second, tolerance))
         }
     }
 }

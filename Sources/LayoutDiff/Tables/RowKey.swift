@@ -2,7 +2,7 @@ import LayoutRecord
 
 /// What a node was asked, as the key of its function tables: proposals rounded to 0.001 points, so that
 /// noise of the arithmetic does not make two questions of one.
-struct RowKey: Hashable {
+struct RowKey: Equatable {
     enum Function: UInt8 {
         case measure, guide, place
         /// The newest answer at a proposal whatever the pass; used where an answer was kept from an earlier pass.
@@ -28,22 +28,21 @@ struct RowKey: Hashable {
         height = Self.rounded(proposal.height)
     }
 
-    /// One word is hashed, not nine: there is a key for each row of both recordings.
-    func hash(into hasher: inout Hasher) {
-        var mixed = UInt64(bitPattern: width)
-        func mix(_ word: Int64) { mixed = (mixed &* 0x9E37_79B9_7F4A_7C15) ^ (mixed >> 29) ^ UInt64(bitPattern: word) }
-        mix(height)
-        mix(ownWidth)
-        mix(ownHeight)
-        mix(0)
-        mixed ^= UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: pass)) << 8
-        mixed ^= UInt64(UInt32(bitPattern: name)) << 20 ^ UInt64(function.rawValue)
-        hasher.combine(mixed)
+    var hash: UInt64 {
+        var mixer = HashedPlaces.Mixer()
+        mixer.mix(UInt64(bitPattern: width))
+        mixer.mix(UInt64(bitPattern: height))
+        mixer.mix(UInt64(bitPattern: ownWidth) &* 31 ^ UInt64(bitPattern: ownHeight))
+        mixer.mix(UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: pass)))
+        mixer.mix(UInt64(UInt32(bitPattern: name)) << 8 | UInt64(function.rawValue))
+        return mixer.hash
     }
 
     /// Thousandths of a point. Nil, the infinities and NaN have values of their own.
     static func rounded(_ length: Double?) -> Int64 {
         guard let length else { return .min }
+        // Most lengths are whole, and rounding takes a call.
+        if let whole = Int32(exactly: length) { return Int64(whole) * 1000 }
         if length.isNaN { return .min + 1 }
         let thousandths = (length * 1000).rounded()
         if let exact = Int64(exactly: thousandths), abs(exact) < .max / 2 { return exact }

@@ -18,8 +18,11 @@ struct RecordedTree {
         var parents: [Int] = []
         var roots: [Int32] = []
         var pairs: [(node: Int, value: Int32)] = []
-        for (index, node) in nodes.enumerated() {
-            let parent = node.parent >= 0 && node.parent < index ? node.parent : -1
+        parents.reserveCapacity(nodes.count)
+        pairs.reserveCapacity(nodes.count)
+        for index in nodes.indices {
+            let recorded = nodes[index].parent
+            let parent = recorded >= 0 && recorded < index ? recorded : -1
             parents.append(parent)
             if parent < 0 { roots.append(Int32(index)) } else { pairs.append((parent, Int32(index))) }
         }
@@ -28,9 +31,15 @@ struct RecordedTree {
         var subtrees = contents
         // Children stand after their parents, so that going backwards meets them first: no recursion at any depth.
         for index in nodes.indices.reversed() {
-            contents[index] = numbers.number(of: nodes[index])
-            subtrees[index] = numbers.number(
-                ofSubtree: contents[index], children: children[index].map { subtrees[Int($0)] })
+            contents[index] = numbers.number(
+                kind: nodes[index].kind, inputs: nodes[index].inputs, values: nodes[index].traits.values,
+                text: nodes[index].text)
+            // A subtree is its root's content, then child after child.
+            var subtree = numbers.number(ofRoot: contents[index])
+            for place in children.range(of: index) {
+                subtree = numbers.number(of: subtree, followedBy: subtrees[children.at(place)])
+            }
+            subtrees[index] = subtree
         }
         self.parents = parents
         self.roots = roots
@@ -40,6 +49,10 @@ struct RecordedTree {
     }
 
     func children(of node: Int) -> ArraySlice<Int32> { children[node] }
+
+    /// Where a node's children are among all that have a parent, for what asks about the children of every node.
+    func childPlaces(of node: Int) -> Range<Int> { children.range(of: node) }
+    func child(at place: Int) -> Int { children.at(place) }
 
     func isModifier(_ node: Int) -> Bool { nodes[node].kind.utf8.first == UInt8(ascii: ".") }
 

@@ -134,7 +134,7 @@ extension JSONReader {
     /// Consumes a whole number of up to nine digits with a comma or a bracket after it, as most numbers are; nil, and
     /// nothing consumed, for anything else.
     @inline(__always)
-    private mutating func shortInteger() -> Int? {
+    mutating func shortInteger() -> Int? {
         var end = index
         var value = 0
         let limit = min(index + 9, bytes.count - 1)

@@ -134,17 +134,22 @@ package struct JSONReader {
             index += 1
             return
         }
-        while true {
+        repeat {
             skipWhiteSpace()
             try body(&self)
-            // What we write ourselves has no white space.
-            if byte == UInt8(ascii: ",") {
-                index += 1
-            } else {
-                skipWhiteSpace()
-                guard try another(before: UInt8(ascii: "]"), of: "an array") else { return }
-            }
+        } while try anotherElement()
+    }
+
+    /// Consumes a comma (true) or the bracket that closes an array (false).
+    @inline(__always)
+    mutating func anotherElement() throws(JSONError) -> Bool {
+        // What we write ourselves has no white space.
+        if byte == UInt8(ascii: ",") {
+            index += 1
+            return true
         }
+        skipWhiteSpace()
+        return try another(before: UInt8(ascii: "]"), of: "an array")
     }
 
     /// Whether an array begins here.

@@ -57,6 +57,7 @@ extension CaseShard {
     }
 
     private mutating func shape(of nodes: [NodeRecord]) -> Int {
+        if let lastShape, Self.haveEqualShapes(lastShape.nodes, nodes) { return lastShape.place }
         var json = JSONWriter()
         json.beginArray()
         for node in nodes {
@@ -75,7 +76,18 @@ extension CaseShard {
             json.endArray()
         }
         json.endArray()
-        return shapes.place(of: json)
+        let place = shapes.place(of: json)
+        lastShape = (nodes, place)
+        return place
+    }
+
+    private static func haveEqualShapes(_ a: [NodeRecord], _ b: [NodeRecord]) -> Bool {
+        a.count == b.count
+            && a.indices.allSatisfy {
+                a[$0].parent == b[$0].parent && a[$0].path == b[$0].path && a[$0].kind == b[$0].kind
+                    && a[$0].inputs == b[$0].inputs && a[$0].identifier == b[$0].identifier
+                    && a[$0].text == b[$0].text && a[$0].traits == b[$0].traits
+            }
     }
 
     private static func words(_ inputs: [Input]) -> String {

@@ -22,6 +22,8 @@ struct CaseShard {
     var sides = ValueTable()
     var bodies = ValueTable()
     var sidePlaces: [RecordingDigests: Int] = [:]
+    /// The shape that was added last, which the next side mostly has too: a scenario's offers share it.
+    var lastShape: (nodes: [NodeRecord], place: Int)?
     /// Sides that were written relative to another. None of them is a base itself, so that reading one side never reads
     /// a chain of others.
     var sidesWithBase: Set<RecordingDigests> = []

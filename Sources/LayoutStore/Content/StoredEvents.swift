@@ -58,8 +58,10 @@ enum StoredEvents {
 
     static func decode(_ bytes: [UInt8], nodes: Int) throws -> [Event] {
         var events: [Event] = []
-        // Making an array of values for each event took half of reading a recording.
-        var parts = Parts()
+        // An event takes some twenty bytes.
+        events.reserveCapacity(bytes.count / 20)
+        var row = JSONRow()
+        var name: JSONValue?
         var failure: StoredFormError?
         try JSONReader.read(bytes) { reader throws(JSONError) in
             var pass: Int?
@@ -72,11 +74,10 @@ enum StoredEvents {
                 case 2: if try reader.next().int != start { failure = failure ?? notSpans }
                 case 3:
                     try elements(of: &reader) { reader throws(JSONError) in
-                        parts = Parts()
-                        try elements(of: &reader) { reader throws(JSONError) in try parts.read(&reader) }
+                        try reader.read(into: &row, other: &name)
                         guard failure == nil else { return }
                         do throws(StoredFormError) {
-                            events.append(try event(parts, pass: pass, nodes: nodes))
+                            events.append(try event(row, name: name, pass: pass, nodes: nodes))
                         } catch { failure = error }
                     }
                 default: _ = try reader.next()
@@ -97,65 +98,22 @@ enum StoredEvents {
         if reader.isAtArray { try reader.elements(body) } else { _ = try reader.next() }
     }
 
-    /// The elements of one event.
-    private struct Parts {
-        private(set) var count = 0
-        private var numbers = (0.0, 0.0, 0.0, 0.0, 0.0)
-        /// Which elements are numbers, as bits; others are null or wrong.
-        private var areNumbers = 0
-        private(set) var hasNoWidth = false
-        /// The text at the third place.
-        private(set) var name: String?
-
-        mutating func read(_ reader: inout JSONReader) throws(JSONError) {
-            defer { count += 1 }
-            if let number = try reader.nextNumber() { return set(number) }
-            switch try reader.next() {
-            case .null: if count == 1 { hasNoWidth = true }
-            case .string(let text):
-                if count == 2 { name = text }
-                if text == "nan" { set(.nan) }
-            default: break
-            }
-        }
-
-        private mutating func set(_ number: Double) {
-            switch count {
-            case 0: numbers.0 = number
-            case 1: numbers.1 = number
-            case 2: numbers.2 = number
-            case 3: numbers.3 = number
-            case 4: numbers.4 = number
-            default: return
-            }
-            areNumbers |= 1 << count
-        }
-
-        func number(_ place: Int) -> Double? {
-            guard areNumbers & 1 << place != 0 else { return nil }
-            return switch place {
-            case 0: numbers.0
-            case 1: numbers.1
-            case 2: numbers.2
-            case 3: numbers.3
-            default: numbers.4
-            }
-        }
-    }
-
-    private static func event(_ parts: Parts, pass: Int?, nodes: Int) throws(StoredFormError) -> Event {
-        guard let pass, parts.count == 4 || parts.count == 5, let code = parts.number(0).flatMap(Int.init(exactly:)),
-            (0..<(nodes * 3)).contains(code), parts.hasNoWidth || parts.number(1) != nil, let last = parts.number(3)
+    private static func event(
+        _ row: JSONRow, name: JSONValue?, pass: Int?, nodes: Int
+    ) throws(StoredFormError) -> Event {
+        guard let pass, row.count == 4 || row.count == 5, let code = row.number(0).flatMap(Int.init(exactly:)),
+            (0..<(nodes * 3)).contains(code), row.isNull(1) || row.number(1) != nil,
+            let last = row.number(3)
         else { throw StoredFormError("an event is not [node and phase, width, ...] of a node") }
-        var proposal = Proposal(width: parts.number(1), height: nil)
-        if parts.count == 5 {
-            guard let height = parts.number(4) else { throw StoredFormError("an event ends in no height") }
+        var proposal = Proposal(width: row.number(1), height: nil)
+        if row.count == 5 {
+            guard let height = row.number(4) else { throw StoredFormError("an event ends in no height") }
             proposal.height = height
         }
-        if code % 3 == 1, let name = parts.name {
+        if code % 3 == 1, !row.isNull(2), row.number(2)?.isNaN != false, let name = name?.string {
             return .guide(pass: pass, node: code / 3, proposal: proposal, name: name, value: last)
         }
-        guard let first = parts.number(2) else { throw StoredFormError("an event has no number") }
+        guard let first = row.number(2) else { throw StoredFormError("an event has no number") }
         switch code % 3 {
         case 0:
             return .measure(pass: pass, node: code / 3, proposal: proposal, size: Size(width: first, height: last))

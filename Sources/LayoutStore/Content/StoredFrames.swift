@@ -31,17 +31,14 @@ enum StoredFrames {
     /// Gives the nodes of a shape their frames, hits and lines.
     static func decode(_ bytes: [UInt8], into nodes: inout [NodeRecord]) throws {
         var index = 0
+        var row = JSONRow()
+        var lines: JSONValue?
         var failure: (any Error)?
         try JSONReader.read(bytes) { reader throws(JSONError) in
             defer { index += 1 }
-            var parts = Parts()
-            if reader.isAtArray {
-                try reader.elements { reader throws(JSONError) in try parts.read(&reader) }
-            } else {
-                _ = try reader.next()
-            }
+            try reader.read(into: &row, other: &lines)
             guard failure == nil, index < nodes.count else { return }
-            do { try fill(&nodes[index], parts, index: index) } catch { failure = error }
+            do { try fill(&nodes[index], row, lines, index: index) } catch { failure = error }
         }
         if let failure { throw failure }
         guard index == nodes.count else {
@@ -49,62 +46,25 @@ enum StoredFrames {
         }
     }
 
-    /// The elements of one frame. Making JSON values of all of them took most of reading frames.
-    private struct Parts {
-        private(set) var count = 0
-        private(set) var frame = Frame(x: 0, y: 0, width: 0, height: 0)
-        /// How many of the first four are numbers, and how many are null.
-        private(set) var numbers = 0
-        private(set) var nulls = 0
-        private(set) var hits: Int?
-        private(set) var lines = JSONValue.null
-        private(set) var truncated = JSONValue.null
-
-        mutating func read(_ reader: inout JSONReader) throws(JSONError) {
-            defer { count += 1 }
-            switch count {
-            case 0..<4:
-                if let number = try reader.nextNumber() { return set(number) }
-                let value = try reader.next()
-                if let number = value.storedNumber { set(number) } else if value == .null { nulls += 1 }
-            case 5:
-                if let number = try reader.nextNumber() {
-                    hits = Int(exactly: number)
-                } else {
-                    _ = try reader.next()
-                }
-            case 6: lines = try reader.next()
-            case 7: truncated = try reader.next()
-            default: if try reader.nextNumber() == nil { _ = try reader.next() }
-            }
-        }
-
-        private mutating func set(_ number: Double) {
-            numbers += 1
-            switch count {
-            case 0: frame.x = number
-            case 1: frame.y = number
-            case 2: frame.width = number
-            default: frame.height = number
-            }
-        }
-    }
-
-    private static func fill(_ node: inout NodeRecord, _ parts: Parts, index: Int) throws {
-        guard parts.count == 6 || parts.count == 8, let hits = parts.hits else {
+    private static func fill(_ node: inout NodeRecord, _ row: JSONRow, _ lines: JSONValue?, index: Int) throws {
+        guard row.count == 6 || row.count == 8, let hits = row.number(5).flatMap(Int.init(exactly:)) else {
             throw StoredFormError("frame \(index) is not [x, y, width, height, measures, hits, ...]")
         }
-        guard parts.numbers == 4 || parts.nulls == 4 else {
-            throw StoredFormError("frame \(index) is not four numbers")
+        if let x = row.number(0), let y = row.number(1), let width = row.number(2),
+            let height = row.number(3)
+        {
+            node.frame = Frame(x: x, y: y, width: width, height: height)
+        } else {
+            guard (0..<4).allSatisfy(row.isNull) else { throw StoredFormError("frame \(index) is not four numbers") }
+            node.frame = nil
         }
-        node.frame = parts.numbers == 4 ? parts.frame : nil
         node.hits = hits
-        guard parts.count == 8 else { return }
-        if parts.lines != .null { node.lines = try RecordingCoder.lines(from: parts.lines, index: index) }
-        switch parts.truncated {
-        case .null: break
-        case .number(0): node.truncated = false
-        case .number(1): node.truncated = true
+        guard row.count == 8 else { return }
+        if !row.isNull(6) { node.lines = try RecordingCoder.lines(from: lines ?? .null, index: index) }
+        if row.isNull(7) { return }
+        switch row.number(7) {
+        case 0: node.truncated = false
+        case 1: node.truncated = true
         default: throw StoredFormError("frame \(index) is neither truncated nor whole")
         }
     }

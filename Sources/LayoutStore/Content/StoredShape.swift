@@ -12,13 +12,13 @@ struct InternedRows {
     /// Contents that were read, by row: nodes that do not know where they stand.
     var nodes: [Int: NodeRecord] = [:]
 
-    /// Forgets everything before it grows beyond what a big suite has.
+    /// Forgets everything before it grows beyond what a big suite has: what is met again is found in the database.
     mutating func bound() {
-        if places.count > 200_000 { places = [:] }
-        if contents.count > 200_000 { contents = [:] }
+        if places.count > 20_000 { places = [:] }
+        if contents.count > 20_000 { contents = [:] }
         if canonicalPlaces.count > 2_000 { canonicalPlaces = [:] }
         if canonicalContents.count > 2_000 { canonicalContents = [:] }
-        if nodes.count > 20_000 { nodes = [:] }
+        if nodes.count > 2_000 { nodes = [:] }
     }
 }
 

@@ -2,16 +2,28 @@ import LayoutRecord
 import SQLite
 
 extension Store {
-    /// The history of a case, or of the node at a path in it, over the complete runs, followed through renames.
+    /// The complete runs, the oldest first.
     ///
     /// - Parameter branch: only runs of this branch; nil for all.
+    package func completeRuns(branch: String? = nil) throws(StoreError) -> [RunRow] {
+        try attempt {
+            try runs(
+                "WHERE state = 'complete' AND (?1 IS NULL OR branch = ?1) ORDER BY started_at, id", [.text(branch)])
+        }
+    }
+
+    /// The history of a case, or of the node at a path in it, over the complete runs, followed through renames.
+    ///
+    /// - Parameters:
+    ///   - branch: only runs of this branch; nil for all.
+    ///   - runs: the complete runs of the branch when the caller has them already: for each of many cases to read and
+    ///     check them again would take longer than everything else.
     /// - Throws: `.noSuchCase` when no complete run has the case, or no recording of it the node.
     package func history(
-        caseID: String, nodePath: String? = nil, branch: String? = nil
+        caseID: String, nodePath: String? = nil, branch: String? = nil, in runs: [RunRow]? = nil
     ) throws(StoreError) -> CaseHistory {
         try read {
-            var runs = try runs(
-                "WHERE state = 'complete' AND (?1 IS NULL OR branch = ?1) ORDER BY started_at, id", [.text(branch)])
+            var runs = try runs ?? completeRuns(branch: branch)
             var history = CaseHistory(caseID: caseID, nodePath: nodePath, points: [], results: [], renames: [])
             var name = caseID
             // From the newest name back to the oldest.
@@ -64,31 +76,6 @@ extension Store {
                 outcome: outcome, frame: nil, result: 0)
         }
         return found.compactMap { $0 }
-    }
-
-    /// The name that a case had in the run before its first: equal content under another name, in the same suite, at the
-    /// same offer and step, one to one.
-    private func formerName(of point: CaseHistory.Point, before older: RunRow) throws -> String? {
-        let suite = point.caseID.prefix { $0 != "/" }.description.percentDecoded
-        guard let now = try entries(run: point.run.id, suite: suite),
-            let then = try entries(run: older.id, suite: suite),
-            let own = now.first(where: { $0.id.description == point.caseID })
-        else { return nil }
-        func alike(_ entries: [StoredCase], without others: [StoredCase]) -> [StoredCase] {
-            let names = Set(others.map { Array($0.id.description.utf8) })
-            return entries.filter {
-                $0.digests.visible == own.digests.visible && $0.id.offer == own.id.offer
-                    && $0.id.step?.number == own.id.step?.number && !names.contains(Array($0.id.description.utf8))
-            }
-        }
-        let gone = alike(then, without: now)
-        guard gone.count == 1, alike(now, without: then).count == 1 else { return nil }
-        return gone[0].id.description
-    }
-
-    private func entries(run: Int, suite: String) throws -> [StoredCase]? {
-        guard try suites(run: run).contains(where: { Array($0.name.utf8) == Array(suite.utf8) }) else { return nil }
-        return try cases(of: run, suite: suite)
     }
 
     /// Gives every point its result: by the visible digest, or by the node's own bytes.
