@@ -103,25 +103,34 @@ package struct RecordedCase: Equatable, Sendable {
 extension CaseID {
     /// The case of an id as it is written; nil when the text is none.
     package init?(parsing text: String) {
-        // Looking for characters where bytes will do takes ten times as long.
-        let bytes = text.utf8
+        var text = text
+        guard let id = text.withUTF8({ CaseID(bytes: $0) }) else { return nil }
+        self = id
+    }
+
+    /// Looking for characters where bytes will do takes ten times as long, and every case of a run is read twice.
+    private init?(bytes: UnsafeBufferPointer<UInt8>) {
         guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
             let at = bytes[slash...].firstIndex(of: UInt8(ascii: "@"))
         else { return nil }
-        let rest = bytes[bytes.index(after: at)...]
-        let number = rest.firstIndex(of: UInt8(ascii: "#")) ?? rest.endIndex
-        guard let offer = Offer(name: String(text[rest.startIndex..<number])) else { return nil }
+        let number = bytes[at...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+        guard let offer = Offer(name: String(decoding: bytes[(at + 1)..<number], as: UTF8.self)) else { return nil }
         var step: StepName?
-        if number < rest.endIndex {
-            let words = rest[rest.index(after: number)...]
+        if number < bytes.endIndex {
+            let words = bytes[(number + 1)...]
             guard let space = words.firstIndex(of: UInt8(ascii: " ")),
-                let place = Int(text[words.startIndex..<space]), place > 0
+                let place = Int(String(decoding: words[..<space], as: UTF8.self)), place > 0
             else { return nil }
-            step = StepName(number: place, words: String(text[bytes.index(after: space)...]).percentDecoded)
+            step = StepName(number: place, words: Self.name(words[(space + 1)...]))
         }
-        let suite = String(text[..<slash]).percentDecoded
-        let scenario = String(text[bytes.index(after: slash)..<at]).percentDecoded
-        guard let id = try? CaseID(suite: suite, scenario: scenario, offer: offer, step: step) else { return nil }
+        let id = try? CaseID(
+            suite: Self.name(bytes[..<slash]), scenario: Self.name(bytes[(slash + 1)..<at]), offer: offer, step: step)
+        guard let id else { return nil }
         self = id
+    }
+
+    private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+        return bytes.contains(UInt8(ascii: "%")) ? name.percentDecoded : name
     }
 }

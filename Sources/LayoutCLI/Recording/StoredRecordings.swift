@@ -13,7 +13,8 @@ package struct StoredRecordings: Sendable {
     package init?(_ store: Store, header: RunHeader) throws {
         guard try store.hasRecordings() else { return nil }
         path = store.path
-        likely = try store.likelyRun(for: header)
+        // A damaged run is no reason not to record another: it is only not guessed from.
+        likely = (try? store.likelyRun(for: header)) ?? nil
     }
 
     /// A look into the database for one thread; nil when it cannot be opened a second time.
