@@ -96,6 +96,7 @@ private struct PackageSetup {
         var identity = FileSystem.name(of: place).lowercased()
         if identity.hasSuffix(".git") { identity = String(identity.dropLast(4)) }
         if manifest.contains("\"\(place)\"") {
+            identity = PackageManifest.name(ofDependencyAt: place, in: manifest) ?? identity
             try say("kept the dependency on \(place)")
         } else {
             try edit(["add-dependency", place] + (url == nil ? ["--type", "path"] : ["--from", version]))
