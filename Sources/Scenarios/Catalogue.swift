@@ -8,6 +8,7 @@ public import LayoutRecording
         Suite.labelPanel
         Suite.wideFirstGrid
         Suite.layoutRules
+        Suite.furtherRules
         Suite.measuredLabel
         Suite.presentationChoice
         Suite.gridContainers

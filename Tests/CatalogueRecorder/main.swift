@@ -1,9 +1,6 @@
-// The catalogue, and rules that it does not use, as a bare recorder: what the mutation test builds again for every fault,
-// so it carries no command line.
+// The catalogue as a bare recorder: what the mutation test builds again for every fault, so it carries no command line.
 import Glibc
 import LayoutRecording
 import Scenarios
 
-exit(
-    RecorderProgram.run(
-        suites: { Catalogue.suites + [.furtherRules] }, arguments: Array(CommandLine.arguments.dropFirst())))
+exit(RecorderProgram.run(suites: { Catalogue.suites }, arguments: Array(CommandLine.arguments.dropFirst())))

@@ -8,8 +8,8 @@ struct BuiltContent {
     private(set) var before: [Bool]
     private(set) var after: [Bool]
 
-    /// Readers, by index after, that tell their content something else though nothing they tell of differs; and what.
-    private(set) var toldOtherwise: [(node: Int, what: String)] = []
+    /// Nodes, by index after, that tell content or code something else though nothing they tell of differs.
+    private(set) var toldOtherwise: [ToldNote] = []
 
     private let pair: CasePair
     /// By builder before: whether what it builds from differs.
@@ -29,6 +29,40 @@ struct BuiltContent {
             guard let builder = node.builder, builder >= 0, builder < index else { continue }
             after[index] = after[builder] || pair.match.before(builder).map { isHandedOtherwise($0) } ?? false
         }
+        findTellers()
+    }
+
+    /// Views whose properties were told something else than was asked for, with all that is below them, and containers
+    /// whose code heard something else of its subviews than these say themselves. Cost: O(nodes).
+    private mutating func findTellers() {
+        var tells = Set<Int>()
+        for a in pair.after.nodes.indices {
+            guard let b = pair.match.before(a), pair.before.contents[b] != pair.after.contents[a] else { continue }
+            let (old, new) = (pair.before.nodes[b].inputs, pair.after.nodes[a].inputs)
+            if let what = ToldNote.heardOtherwise(old, new) {
+                toldOtherwise.append(ToldNote(node: a, what: what, isCode: false))
+            }
+            guard let what = ToldNote.property(old, new) else { continue }
+            toldOtherwise.append(ToldNote(node: a, what: what, isCode: false))
+            tells.insert(a)
+        }
+        if tells.isEmpty { return }
+        for a in pair.after.nodes.indices {
+            let parent = pair.after.parents[a]
+            if parent >= 0, tells.contains(parent) {
+                tells.insert(a)
+                after[a] = true
+            }
+        }
+        var below = Set<Int>()
+        for b in pair.before.nodes.indices {
+            let parent = pair.before.parents[b]
+            guard parent >= 0, below.contains(parent) || pair.match.after(parent).map(tells.contains) ?? false else {
+                continue
+            }
+            below.insert(b)
+            before[b] = true
+        }
     }
 
     private mutating func isHandedOtherwise(_ b: Int) -> Bool {
@@ -36,23 +70,17 @@ struct BuiltContent {
         guard let a = pair.match.after(b) else { return false }
         var answer = hasOtherSize(b, a) || hasOtherPlace(b, a) || hasOtherPreferences(b)
         if let what = told(b, a) {
-            if !answer, what.isOfItself || isStill(beside: b) { toldOtherwise.append((a, what.name)) }
+            if !answer, what.isOfItself || isStill(beside: b) {
+                toldOtherwise.append(ToldNote(node: a, what: what.name, isCode: what.isCode))
+            }
             answer = true
         }
         known[b] = answer
         return answer
     }
 
-    /// What the content was told otherwise; and whether only the reader's own size tells it.
-    private func told(_ b: Int, _ a: Int) -> (name: String, isOfItself: Bool)? {
-        let prefix = InputComparison.told
-        for input in pair.before.nodes[b].inputs where input.name.hasPrefix(prefix) {
-            guard let new = pair.after.nodes[a].inputs.first(where: { $0.name == input.name }), new.value != input.value
-            else { continue }
-            let name = String(input.name.dropFirst(prefix.count))
-            return (name, name == "size" || name == "own frame")
-        }
-        return nil
+    private func told(_ b: Int, _ a: Int) -> ToldNote.Difference? {
+        ToldNote.difference(pair.before.nodes[b].inputs, pair.after.nodes[a].inputs)
     }
 
     /// Whether every node that a reader did not build stands where it stood.

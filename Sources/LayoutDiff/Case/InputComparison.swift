@@ -14,19 +14,37 @@ package struct InputComparison {
     /// Ends the names of notes that say what the author asked for, where inputs are made of it by the engine: a font by
     /// its role. What stands before it begins the names of those inputs; nothing for all of them.
     private static let asked = "asked for"
-    /// Begins what content was told when it was built, by a `GeometryProxy`.
+    /// Begins what content, observers and an author's code were told, by a `GeometryProxy` and its like.
     static let told = "told "
+    /// Begins the names of preferences that were set: parameters like others.
+    private static let sets = "sets "
 
     /// Notes of the recorder, which nobody edits.
     package static func isNote(_ name: String) -> Bool {
         name == hint || name == StandInRule.note || name.hasSuffix(asked) || name.hasPrefix(told)
     }
 
+    /// What of a text beside its fonts is made of what was asked for. A run's have its number behind the name.
+    private static let styled: Set<Substring> = [
+        "allowsTightening", "baselineOffset", "kerning", "lineLimit", "lineLimitLower", "lineSpacing",
+        "minimumScaleFactor", "reservesSpace", "textCase", "tracking", "truncation",
+    ]
+
     /// Whether all that differs was asked for alike.
     private static func isAskedAlike(_ b: [Input], _ a: [Input], _ changes: [Change]) -> Bool {
-        guard let note = b.first(where: { $0.name.hasSuffix(asked) }), a.contains(note) else { return false }
-        let made = note.name.dropLast(asked.count).prefix { $0 != " " }
-        return changes.allSatisfy { $0.what.hasPrefix(made) }
+        func note(_ name: String, in inputs: [Input]) -> InputValue? { inputs.first { $0.name == name }?.value }
+        func isEqual(_ name: String) -> Bool { note(name, in: b) == note(name, in: a) }
+        if note(asked, in: b) != nil {
+            // The direction is inherited, and a preference is set beside what was asked for.
+            return isEqual(asked) && !changes.contains { $0.what == "layoutDirection" || $0.what.hasPrefix(sets) }
+        }
+        let font = "font " + asked
+        guard note(font, in: b) != nil, note(font, in: a) != nil else { return false }
+        return changes.allSatisfy { change in
+            if change.what.hasPrefix("font") { return isEqual(font) }
+            // Where nothing is said of the style, nothing was asked for.
+            return styled.contains(change.what.prefix { $0 != "." }) && isEqual("style " + asked)
+        }
     }
 
     /// - Parameter firstSeen: the first pass in which either node did anything.
@@ -47,7 +65,7 @@ package struct InputComparison {
         }
     }
 
-    private static func inputs(of node: NodeRecord, in pass: Int) -> [Input] {
+    static func inputs(of node: NodeRecord, in pass: Int) -> [Input] {
         guard let first = node.inputsByPass.first else { return node.inputs }
         return (node.inputsByPass.last { $0.pass <= pass } ?? first).inputs
     }

@@ -87,11 +87,13 @@ struct NodeJudge {
         let excused = BuiltContent(of: pair)
         isExcusedBefore = excused.before
         isExcusedAfter = excused.after
-        for (a, what) in excused.toldOtherwise {
+        for told in excused.toldOtherwise {
+            let a = told.node
             let node = pair.after.nodes[a]
             add(
                 NodeCause(
-                    rank: .exact, verdict: .origin, kind: node.kind, change: "tells \(what)", isCode: false,
+                    rank: .exact, verdict: .origin, kind: node.kind, change: "tells \(told.what)",
+                    isCode: told.isCode,
                     amount: nil,
                     edit: nil, row: -1, node: a, path: node.path))
         }
@@ -219,7 +221,8 @@ struct NodeJudge {
         let isStronger = verdict == .unchanged || outputs.verdict == .origin || outputs.verdict == .relayed
         if isStronger { verdict = outputs.verdict }
         if let change = outputs.firstChange { changes.append(change) }
-        guard canBeCause, let candidate = outputs.candidate else { return }
+        // A container whose code heard something else decides otherwise for that reason.
+        guard canBeCause, deciding[a] == nil, let candidate = outputs.candidate else { return }
         let node = pair.after.nodes[a]
         causes.append(
             NodeCause(
@@ -314,11 +317,22 @@ struct NodeJudge {
         }
         nodes[a]?.verdict = .origin
         nodes[a]?.changes.insert(change, at: 0)
+        let told = toldObserver(a)
         causes.append(
             NodeCause(
-                rank: .exact, verdict: .origin, kind: node.kind, change: "observes \(kind)", isCode: true, amount: nil,
-                edit: nil, row: -1, node: a, path: node.path))
+                rank: .exact, verdict: .origin, kind: node.kind,
+                change: told.map { "tells \($0.name)" } ?? "observes \(kind)", isCode: told?.isCode ?? true,
+                amount: nil, edit: nil, row: -1, node: a, path: node.path))
         return true
+    }
+
+    /// What an observer's proxy told otherwise in the pass in which observations differ first: then it is no closure that
+    /// decides differently.
+    private func toldObserver(_ a: Int) -> ToldNote.Difference? {
+        guard let b = pair.match.before(a), let pass = state.divergedPass else { return nil }
+        return ToldNote.difference(
+            InputComparison.inputs(of: pair.before.nodes[b], in: pass),
+            InputComparison.inputs(of: pair.after.nodes[a], in: pass))
     }
 
     /// Nothing else explains the case: inputs that state seemed to excuse are edits after all.

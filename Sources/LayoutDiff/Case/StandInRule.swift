@@ -7,6 +7,8 @@ struct StandInRule {
     /// The note's name among the inputs; its value is the variant that the part was made for. No property of a view is
     /// called so.
     static let note = "stand-in part"
+    /// The variant of a part that is there whenever its stand-in's own inputs say so.
+    private static let byInputs = "by inputs"
 
     enum Answer {
         /// An author wrote it, or the stand-in was given another variant or style: it is an edit.
@@ -40,8 +42,10 @@ struct StandInRule {
 
     private func decide(_ b: Int, _ a: Int) -> Answer {
         let old = variants(below: b, in: pair.before)
+        let new = variants(below: a, in: pair.after)
         // Another variant, or the parts of a style of the author's own: the source says so.
-        guard !old.isEmpty, old == variants(below: a, in: pair.after) else { return .edit }
+        let isDetermined = old.union(new) == [Self.byInputs]
+        guard isDetermined || !old.isEmpty && old == new else { return .edit }
         return EditComparison(of: b, and: a, in: pair).firstPass == nil ? .decidedBy(a) : .follows
     }
 

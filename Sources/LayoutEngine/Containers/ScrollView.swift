@@ -33,13 +33,13 @@ extension ScrollView: View where Content: View {
         let place = inner.entering(.content)
         let child =
             if let margins = context.environment.contentMargins {
-                builtSingle(content.padding(margins), place, implicit: implicit)
+                builtSingle(content.padding(margins).standInPart(LayoutNode.partByInputs), place, implicit: implicit)
             } else {
                 builtSingle(content, place, implicit: implicit)
             }
         let node = ScrollNode(
             axes, child, container,
-            offset: state.scrollOffsets[identity] ?? .zero,
+            offset: state.scrollOffsets[identity] ?? .zero, margins: context.environment.contentMargins,
             isMirrored: context.isMirrored)
         node.control = Control(
             kind: .scroll, isEnabled: context.environment.isEnabled,
@@ -60,10 +60,14 @@ final class ScrollNode: UnaryNode {
     private let container: RelativeContainer
     /// How far the content was scrolled, as far as it can be.
     private let offset: CGPoint
+    /// What is kept free around the content; nil for nothing.
+    private let margins: EdgeInsets?
 
     init(
-        _ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, offset: CGPoint, isMirrored: Bool
+        _ axes: Axis.Set, _ child: LayoutNode, _ container: RelativeContainer, offset: CGPoint, margins: EdgeInsets?,
+        isMirrored: Bool
     ) {
+        self.margins = margins
         self.axes = axes
         self.container = container
         self.offset = offset
@@ -105,6 +109,10 @@ final class ScrollNode: UnaryNode {
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
     override var inputs: [NodeInput] {
         var inputs = [NodeInput("axes", axes.words)]
+        if let margins {
+            inputs.append(
+                NodeInput("margins", "\(margins.top) \(margins.leading) \(margins.bottom) \(margins.trailing)"))
+        }
         if offset != .zero { inputs.append(NodeInput("offset", axes == .horizontal ? offset.x : offset.y)) }
         return inputs
     }

@@ -171,10 +171,16 @@ package final class StackNode: LayoutNode {
 
 /// The implicit column of several views where one is needed.
 @MainActor func implicitColumn(_ children: [LayoutNode], _ context: BuildContext) -> LayoutNode {
-    StackNode("VStack", VStackLayout().algorithm, children, context)
+    implicit(StackNode("VStack", VStackLayout().algorithm, children, context))
 }
 
 /// The implicit row of several views where one is needed.
 @MainActor func implicitRow(_ children: [LayoutNode], _ context: BuildContext) -> LayoutNode {
-    StackNode("HStack", HStackLayout().algorithm, children, context)
+    implicit(StackNode("HStack", HStackLayout().algorithm, children, context))
+}
+
+/// Notes that no author wrote the container: what puts several views into one decides which it is.
+func implicit(_ node: LayoutNode) -> LayoutNode {
+    node.standInPart = "implicit"
+    return node
 }

@@ -83,5 +83,5 @@ extension ZStack: View where Content: View {
 
 /// The implicit ZStack of several views where one is needed.
 @MainActor func implicitPile(_ alignment: Alignment) -> ([LayoutNode], BuildContext) -> LayoutNode {
-    { ContainerNode(ZStackLayout(alignment: alignment), kind: "ZStack", children: $0, $1) }
+    { implicit(ContainerNode(ZStackLayout(alignment: alignment), kind: "ZStack", children: $0, $1)) }
 }

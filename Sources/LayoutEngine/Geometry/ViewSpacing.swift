@@ -103,4 +103,9 @@ public struct ViewSpacing: Sendable {
         recorded.sort { $0.name < $1.name }
         return recorded
     }
+
+    /// Whether a recording tells the same of both.
+    func isRecorded(like other: ViewSpacing) -> Bool {
+        recorded.elementsEqual(other.recorded) { $0.name == $1.name && $0.distance == $1.distance }
+    }
 }

@@ -60,15 +60,21 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 
     /// Higher priorities are served first; 0 unless set.
-    public var priority: Double { node.priority }
+    public var priority: Double { heard("priority", node.priority) { $0 == node.priority } }
     /// The distances the subview prefers to its neighbours.
-    public var spacing: ViewSpacing { node.spacing }
+    public var spacing: ViewSpacing { heard("spacing", node.spacing) { $0.isRecorded(like: node.spacing) } }
 
     /// The size the subview answers, in points. May be larger than the proposal, or infinite for an infinite one.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        heard("size", node.sizeThatFits(proposal)) { $0 == node.knownAnswer(at: proposal) ?? $0 }
+    }
 
     /// The same with the alignment guides that the subview has at that size.
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        heard("dimensions", node.dimensions(in: proposal)) { heard in
+            heard == ViewDimensions(node: node, proposal: proposal, size: node.knownAnswer(at: proposal) ?? heard.size)
+        }
+    }
 
     /// Puts the subview so that `anchor` of its frame is at a point of the layout's bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
@@ -77,6 +83,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.place(
             at: CGPoint(x: position.x - less(size.width, anchor.x), y: position.y - less(size.height, anchor.y)),
             proposal: proposal)
+        _ = heard("place", node.origin) { origin in
+            let (x, y) = (origin.x + size.width * anchor.x, origin.y + size.height * anchor.y)
+            return (x - position.x).magnitude < 1e-6 && (y - position.y).magnitude < 1e-6
+        }
+    }
+
+    /// What the author's layout hears of the node, checked while a recording listens: where it is not what the node itself
+    /// says, the record tells so, and a comparison does not take the layout's code for the reason.
+    private func heard<Answer>(_ what: String, _ answer: Answer, isOwn: (Answer) -> Bool) -> Answer {
+        if node.context.observer != nil, !isOwn(answer), let container = node.parent {
+            container.noteTold(LayoutNode.toldOtherwise + what, what)
+        }
+        return answer
     }
 
     /// An infinite size times 0 is not a number; the anchor of an infinite view is its start.

@@ -37,14 +37,17 @@ public struct Image: Equatable, Sendable {
 
     fileprivate func node(_ context: BuildContext) -> LayoutNode {
         if isResizable { return FillingNode(context.layout, kind: "Image") }
-        let asked = context.environment.font ?? .body
+        let environment = context.environment
+        let asked = environment.font ?? .body
+        let said = environment.font?.words ?? "default"
         let scale = context.environment.text.scale
         let font = asked.resolved(textScale: Double(scale))
         let metrics = context.layout.metrics.lineMetrics(for: font)
         return FixedNode(
             context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
             inputs: [
-                NodeInput("font", font.words), NodeInput(LayoutNode.askedFontNote, "\(asked.words) at \(scale)"),
+                NodeInput("font", font.words),
+                NodeInput(LayoutNode.askedFontNote, "\(said) at \(environment.dynamicTypeSize)"),
                 NodeInput("name", name),
             ])
     }

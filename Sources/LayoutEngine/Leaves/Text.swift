@@ -98,22 +98,25 @@ final class TextNode: LeafNode {
     private let prepared: PreparedText
     private let style: TextStyle
     private let runs: [TextRun]
-    private let asked: String
+    private let asked: [NodeInput]
 
     init(_ text: Text, _ context: BuildContext) {
         let environment = context.environment.text
         style = context.environment.textStyle
         runs = text.runs.map { TextRun($0, environment, context.layout.metrics) }
-        asked = Self.asked(text, environment, context.layout.observer != nil)
+        asked = context.layout.observer != nil ? Self.asked(text, context.environment) : []
         prepared = context.layout.texts.text(runs, style, context.layout.metrics)
         super.init(context.layout, kind: "Text", guideSources: .baseline, isArithmetic: false)
     }
 
-    /// The fonts that were asked for, and how much larger text is here; only a recording reads it.
-    private static func asked(_ text: Text, _ environment: InheritedText, _ isRecorded: Bool) -> String {
-        guard isRecorded else { return "" }
-        let fonts = text.runs.map { $0.font(in: environment).words }.joined(separator: ", ")
-        return environment.scale == 1 ? fonts : "\(fonts) at \(environment.scale)"
+    /// What the author asked for, in words: the fonts of the runs, and how the text is set where anything was said.
+    private static func asked(_ text: Text, _ environment: EnvironmentValues) -> [NodeInput] {
+        let inherited = environment.text
+        var fonts = text.runs.map { $0.askedFont(in: inherited) }.joined(separator: ", ")
+        if environment.dynamicTypeSize != .large { fonts += " at \(environment.dynamicTypeSize)" }
+        let style = inherited.words(text.runs)
+        let fontNote = NodeInput(askedFontNote, fonts)
+        return style.isEmpty ? [fontNote] : [fontNote, NodeInput(askedStyleNote, style)]
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -153,8 +156,8 @@ final class TextNode: LeafNode {
 
     override var inputs: [NodeInput] {
         var inputs: [NodeInput] = []
-        inputs.reserveCapacity(2 * runs.count + 1)
-        inputs.append(NodeInput(Self.askedFontNote, asked))
+        inputs.reserveCapacity(2 * runs.count + 2)
+        inputs += asked
         for (index, run) in runs.enumerated() {
             func name(_ word: String) -> String { runs.count == 1 ? word : "\(word).\(index)" }
             inputs.append(NodeInput(name("font"), run.font.words))
@@ -243,7 +246,53 @@ extension TextStyle {
     }
 }
 
+extension InheritedText {
+    /// How a text is to be set, as far as anything was said. Fonts are told apart.
+    fileprivate func words(_ runs: [Text.Run]) -> String {
+        var words: [String] = []
+        if let lineLimit {
+            words.append("lines \(lineLimit.lower ?? 0) to \(lineLimit.upper ?? 0)")
+            if lineLimit.reservesSpace { words.append("reserved") }
+        }
+        if lineSpacing != 0 { words.append("spacing \(lineSpacing)") }
+        if minimumScaleFactor != 1 { words.append("factor \(minimumScaleFactor)") }
+        if allowsTightening { words.append("tightening") }
+        if truncation != .tail { words.append("truncation \(truncation)") }
+        if let textCase { words.append("case \(textCase)") }
+        if kerning != 0 { words.append("kerning \(kerning)") }
+        if tracking != 0 { words.append("tracking \(tracking)") }
+        for (index, run) in runs.enumerated() {
+            if let kerning = run.kerning { words.append("kerning \(index) \(kerning)") }
+            if let tracking = run.tracking { words.append("tracking \(index) \(tracking)") }
+            if run.baselineOffset != 0 { words.append("offset \(index) \(run.baselineOffset)") }
+        }
+        return words.joined(separator: ", ")
+    }
+}
+
 extension Text.Run {
+    /// The font in the author's words: what was said of this run, then what was said around it.
+    fileprivate func askedFont(in environment: InheritedText) -> String {
+        func parts(
+            _ weight: Font.Weight?, _ isItalic: Bool, _ isMonospaced: Bool, _ hasMonospacedDigits: Bool
+        ) -> [String] {
+            [
+                weight.map { "weight \($0.name)" }, isItalic ? "italic" : nil, isMonospaced ? "monospaced" : nil,
+                hasMonospacedDigits ? "monospaced digits" : nil,
+            ].compactMap { $0 }
+        }
+        var words = [(font ?? environment.font)?.words ?? "default"]
+        words += parts(weight, isItalic, isMonospaced, hasMonospacedDigits)
+        let around =
+            parts(
+                environment.weight, environment.isItalic, environment.isMonospaced, environment.hasMonospacedDigits)
+            + [
+                environment.design.map { "design \($0.rawValue)" }, environment.width.map { "width \($0.value)" },
+            ].compactMap { $0 }
+        if !around.isEmpty { words += ["around"] + around }
+        return words.joined(separator: " ")
+    }
+
     fileprivate func font(in environment: InheritedText) -> Font {
         var font = font ?? environment.font ?? .body
         if let weight = weight ?? environment.weight { font = font.weight(weight) }

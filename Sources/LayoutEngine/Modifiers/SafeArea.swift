@@ -63,8 +63,10 @@ extension _IgnoresSafeArea: LayoutModifier {
         if !edges.contains(.leading) { insets.leading = 0 }
         if !edges.contains(.bottom) { insets.bottom = 0 }
         if !edges.contains(.trailing) { insets.trailing = 0 }
+        let asked = context.environment[SafeAreaKey.self]
+        let words = "edges \(edges.rawValue) of \(asked.top) \(asked.leading) \(asked.bottom) \(asked.trailing)"
         return IgnoringSafeAreaNode(
-            insets, child, isMirrored: context.isMirrored)
+            insets, asked: words, child, isMirrored: context.isMirrored)
     }
 }
 
@@ -72,9 +74,12 @@ extension _IgnoresSafeArea: LayoutModifier {
 /// where the view stands at the safe area's edge (trust C).
 final class IgnoringSafeAreaNode: UnaryNode {
     private let insets: EdgeInsets
+    /// The edges that the author named, and the safe area around.
+    private let asked: String
 
-    init(_ insets: EdgeInsets, _ child: LayoutNode, isMirrored: Bool) {
+    init(_ insets: EdgeInsets, asked: String, _ child: LayoutNode, isMirrored: Bool) {
         self.insets = insets
+        self.asked = asked
         super.init(kind: ".ignoresSafeArea", child: child, isMirrored: isMirrored)
     }
 
@@ -95,7 +100,7 @@ final class IgnoringSafeAreaNode: UnaryNode {
         child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer(proposal))
     }
 
-    override var inputs: [NodeInput] { insets.recordedInputs }
+    override var inputs: [NodeInput] { [NodeInput(Self.askedNote, asked)] + insets.recordedInputs }
 }
 
 /// The modifier behind `safeAreaPadding`: padding into which what ignores the safe area may reach.

@@ -14,15 +14,10 @@ public struct GeometryProxy {
     /// Notes that what is built depends on where the view stands, so that a comparison does not take it for an edit.
     private func readPlace() { (node as? BuilderNode)?.readsPlace = true }
 
-    /// Notes what is said to content that is being built: an answer, as a size is.
+    /// Notes what is said to content that is being built, or to an observer: an answer, as a size is.
     private func told<Value>(_ what: String, _ value: Value, _ numbers: CGFloat...) -> Value {
-        note(what, numbers.map { "\($0)" }.joined(separator: " "))
+        node.noteTold(what, numbers.map { "\($0)" }.joined(separator: " "))
         return value
-    }
-
-    /// The same in words, which only a recording reads.
-    private func note(_ what: String, _ words: @autoclosure () -> String) {
-        if let builder = node as? BuilderNode, node.context.observer != nil { builder.note(what, words()) }
     }
 
     /// The view's size in points.
@@ -69,7 +64,7 @@ public struct GeometryProxy {
     public subscript<T>(anchor: Anchor<T>) -> T {
         readPlace()
         let value = anchor.value(seenFrom: node.globalOrigin)
-        note("anchor", "\(value)")
+        node.noteTold("anchor", "\(value)")
         return value
     }
 }

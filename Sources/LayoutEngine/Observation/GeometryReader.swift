@@ -31,7 +31,6 @@ package final class BuilderNode: LayoutNode {
     private var builtSize: CGSize?
     /// Whether its content was built from where it stands, too.
     var readsPlace = false
-    private var told: [(what: String, words: String)] = []
 
     init(
         kind: String, idealLength: CGFloat, alignment: Alignment = .topLeading, _ context: BuildContext,
@@ -72,17 +71,6 @@ package final class BuilderNode: LayoutNode {
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
     override package var isCode: Bool { true }
     override package var inputs: [NodeInput] {
-        (readsPlace ? [NodeInput("reads place", true)] : [])
-            + told.map { NodeInput(Self.toldPrefix + $0.what, $0.words) }
-    }
-
-    /// Notes what the content was told when it was built.
-    func note(_ what: String, _ words: String) {
-        if let index = told.firstIndex(where: { $0.what == what }) {
-            // Built again: what counts is what was told last.
-            told[index].words = words
-        } else {
-            told.append((what, words))
-        }
+        readsPlace ? [NodeInput("reads place", true)] : []
     }
 }

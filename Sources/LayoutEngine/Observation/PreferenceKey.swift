@@ -13,11 +13,16 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A preference that is set or changed at a node.
 package struct PreferenceNote {
     let key: ObjectIdentifier
+    /// For the record: the key's name, and the value where it was set as one.
+    let set: (name: String, words: () -> String)?
     /// Changes the value that comes from below; nil where none does. Any because a node holds notes of many keys.
     let apply: (inout Any?, LayoutNode) -> Void
 
-    init<K: PreferenceKey>(_ key: K.Type, _ apply: @escaping (inout K.Value?, LayoutNode) -> Void) {
+    init<K: PreferenceKey>(
+        _ key: K.Type, sets value: K.Value? = nil, _ apply: @escaping (inout K.Value?, LayoutNode) -> Void
+    ) {
         self.key = ObjectIdentifier(key)
+        set = value.map { value in (kindName(of: key), { spokenValue(value) }) }
         self.apply = { stored, node in
             var value = stored.map { $0 as! K.Value }
             apply(&value, node)
@@ -34,6 +39,7 @@ extension LayoutNode {
         for child in children where child.isPlaced {
             guard let next = child.preference(key) else { continue }
             if var joined = value {
+                context.merged?.append("\(spokenValue(joined)) and \(spokenValue(next))")
                 K.reduce(value: &joined) { next }
                 value = joined
             } else {
@@ -42,6 +48,7 @@ extension LayoutNode {
         }
         guard !preferences.isEmpty else { return value }
         for note in preferences.prefix(notes ?? preferences.count) where note.key == ObjectIdentifier(key) {
+            if note.set == nil { context.merged?.append("changed") }
             var stored: Any? = value
             note.apply(&stored, self)
             value = stored.map { $0 as! K.Value }
@@ -50,11 +57,38 @@ extension LayoutNode {
     }
 }
 
+extension LayoutNode {
+    /// What the node and those below it say for a key, which a listener is told: for the record with what an author's code
+    /// merged or changed on the way, in the order in which it did.
+    final func preference<K: PreferenceKey>(_ key: K.Type, notes: Int? = nil, toldTo listener: LayoutNode) -> K.Value {
+        guard context.observer != nil else { return preference(key, notes: notes) ?? K.defaultValue }
+        context.merged = []
+        let value = preference(key, notes: notes) ?? K.defaultValue
+        let parts = context.merged ?? []
+        context.merged = nil
+        listener.noteTold("preference", spokenValue(value))
+        listener.noteTold("preference parts", parts.joined(separator: "; "))
+        return value
+    }
+
+    /// The preferences that were set on this node as values.
+    package final var preferencesSet: [NodeInput] {
+        var inputs: [NodeInput] = []
+        for note in preferences {
+            guard let set = note.set, !inputs.contains(where: { $0.name == "sets \(set.name)" }) else { continue }
+            inputs.append(NodeInput("sets \(set.name)", set.words()))
+        }
+        return inputs
+    }
+}
+
 nonisolated extension View {
     /// Hands a value up, instead of what the view's content hands up under this key.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(
-            _NodeModifier { node in node.preferences.append(PreferenceNote(K.self) { stored, _ in stored = value }) })
+            _NodeModifier { node in
+                node.preferences.append(PreferenceNote(K.self, sets: value) { stored, _ in stored = value })
+            })
     }
 
     /// Changes what the view's content hands up under a key.
@@ -80,7 +114,7 @@ nonisolated extension View {
             _ObserverModifier { node, memory in
                 let notes = node.preferences.count
                 return ValueObserver(kind: "onPreferenceChange", memory: memory, isMeasured: true) { node in
-                    node.preference(key, notes: notes) ?? K.defaultValue
+                    node.preference(key, notes: notes, toldTo: node)
                 } action: { _, new in
                     action(new)
                 }

@@ -17,8 +17,8 @@ extension _PreferenceLayerModifier: ViewModifier where Layer: View {
         nodes.wrap(from: start) { primary in
             // Built when it is placed: by then everything below the primary stands, so that its preferences are
             // complete and its anchors lead somewhere.
-            let secondary = BuilderNode(kind: "PreferenceReader", idealLength: 0, alignment: alignment, context) { _ in
-                let value = primary.preference(K.self) ?? K.defaultValue
+            let secondary = BuilderNode(kind: "PreferenceReader", idealLength: 0, alignment: alignment, context) {
+                let value = primary.preference(K.self, toldTo: $0)
                 return [builtSingle(layer(value), inner, implicit: implicitPile(alignment))]
             }
             return LayerNode(kind, primary, secondary, alignment, context)

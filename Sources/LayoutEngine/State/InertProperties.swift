@@ -64,7 +64,13 @@ import Foundation
 
     public var wrappedValue: Value { base * Value(scale) }
 
-    public mutating func _bind(_ slot: PropertySlot) { scale = slot.context.environment.text.scale }
+    public mutating func _bind(_ slot: PropertySlot) {
+        let environment = slot.context.environment
+        scale = environment.text.scale
+        let length = wrappedValue
+        slot.context.layout.noteProperty("asked \(slot.name)", "\(base) at \(environment.dynamicTypeSize)")
+        slot.context.layout.noteProperty(slot.name, "\(length)")
+    }
 }
 
 nonisolated extension View {

@@ -26,6 +26,10 @@ package final class LayoutContext {
 
     /// What `containerRelativeFrame` outside any scroll view is relative to.
     let rootContainer = RelativeContainer()
+    /// While preferences are merged for a listener that is recorded: what an author's code was given.
+    var merged: [String]?
+    /// What the properties of the view that is being built were told, for its nodes.
+    private var toldProperties: [(what: String, words: String)] = []
     /// The next node's serial number.
     @exclusivity(unchecked) private var serial = 0
 
@@ -38,6 +42,18 @@ package final class LayoutContext {
     func nextSerial() -> Int {
         defer { serial += 1 }
         return serial
+    }
+
+    /// Notes what a property of the view that is being built was told. Cost: nothing unless recorded.
+    func noteProperty(_ what: String, _ words: @autoclosure () -> String) {
+        if observer != nil { toldProperties.append((what, words())) }
+    }
+
+    /// What the properties of a view were told while they were bound.
+    func toldProperties(_ bind: () -> Void) -> [(what: String, words: String)] {
+        toldProperties = []
+        bind()
+        return toldProperties
     }
 
     /// Notes a trouble once per node and rule.

@@ -207,6 +207,9 @@ package class LayoutNode {
         return size
     }
 
+    /// The answer that the node keeps for a proposal, without asking it; nil when it keeps none.
+    final func knownAnswer(at proposal: ProposedViewSize) -> CGSize? { memo.size(at: SizeMemo.Key(proposal)) }
+
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(node: self, proposal: proposal, size: sizeThatFits(proposal))
     }

@@ -4,11 +4,15 @@ import Synchronization
 @MainActor func buildComposite<V: View>(_ view: V, _ context: BuildContext, into nodes: inout NodeList) {
     let context = context.entering(.type(ObjectIdentifier(V.self)))
     var view = view
-    bindDynamicProperties(of: &view, context)
+    let told = context.layout.toldProperties { bindDynamicProperties(of: &view, context) }
     let start = nodes.count
     view.body._build(context, into: &nodes)
     let kind = kindName(of: V.self)
-    nodes.wrap(from: start) { PassThroughNode(kind: kind, child: $0) }
+    nodes.wrap(from: start) { child in
+        let node = PassThroughNode(kind: kind, child: child)
+        for (what, words) in told { node.noteTold(what, words) }
+        return node
+    }
 }
 
 /// A type's name as its author wrote it, without generic arguments.

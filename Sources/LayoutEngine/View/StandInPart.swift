@@ -8,8 +8,14 @@ extension LayoutNode {
     package static let askedNote = "asked for"
     /// The same of a text's fonts alone.
     package static let askedFontNote = "font asked for"
-    /// Begins the names of what content was told when it was built: the size that a `GeometryProxy` says.
+    /// The same of how a text is set: its lines, spacing, scaling and truncation. Left out where nothing was asked for.
+    package static let askedStyleNote = "style asked for"
+    /// Begins the names of what content, observers or an author's code were told: the size that a `GeometryProxy` says.
     package static let toldPrefix = "told "
+    /// Begins the names of what was told although the node itself answers otherwise.
+    static let toldOtherwise = "otherwise "
+    /// The variant of a part that is there whenever its stand-in's parameters say so.
+    static let partByInputs = "by inputs"
 }
 
 nonisolated extension View {

@@ -12,9 +12,13 @@ extension ViewModifier {
     public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
         let context = context.entering(.type(ObjectIdentifier(Self.self)))
         var modifier = self
-        bindDynamicProperties(of: &modifier, context)
+        let told = context.layout.toldProperties { bindDynamicProperties(of: &modifier, context) }
+        let start = nodes.count
         let content = Content { context, nodes in content._build(context.entering(.content), into: &nodes) }
         modifier.body(content: content)._build(context, into: &nodes)
+        for node in nodes.nodes[start...] {
+            for (what, words) in told { node.noteTold(what, words) }
+        }
     }
 }
 

@@ -78,6 +78,86 @@ import Testing
         #expect(image["font asked for"] != nil)
     }
 
+    @Test func whatIsAskedOfTextsTabsAndSafeAreasStandsBesideIt() throws {
+        let limited = try inputs(of: "Text") { Text("a").tracking(2).lineLimit(2) }
+        #expect(limited["style asked for"] == .string("lines 0 to 2, tracking 0 2.0"))
+        #expect(try inputs(of: "Text") { Text("a") }["style asked for"] == nil)
+        let bold = try inputs(of: "Text") { Text("a").bold().dynamicTypeSize(.xLarge) }
+        #expect(bold["font asked for"] == .string("default weight bold at xLarge"))
+        let tabs = try inputs(of: "TabView") {
+            TabView(selection: .constant("b")) {
+                Text("a").tag("a")
+                Text("b").tag("b")
+            }
+        }
+        #expect(tabs["asked for"] == .string("b of a, b") && tabs["selected"] == .number(1))
+        let ignoring = try inputs(of: ".ignoresSafeArea") { Color.red.ignoresSafeArea(edges: .top) }
+        #expect(ignoring["asked for"] == .string("edges 1 of 0.0 0.0 0.0 0.0"))
+    }
+
+    private struct Mark: View {
+        @ScaledMetric private var side = 20.0
+        var body: some View { Color.red.frame(width: side, height: 2) }
+    }
+
+    private enum LongestKey: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+    }
+
+    @Test func whatPropertiesObserversAndPreferencesAreToldIsKept() throws {
+        let mark = try inputs(of: "Mark") { Mark().dynamicTypeSize(.small) }
+        #expect(mark["told asked Mark.side"] == .string("20.0 at small"))
+        #expect(mark["told Mark.side"] == .string("\(20.0 * CGFloat(15) / 17)"))
+        let observed = try inputs(of: ".frame") {
+            Color.red.frame(width: 9, height: 3).onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }
+        }
+        #expect(observed["told size"] == .string("9.0 3.0"))
+        let heard = try inputs(of: "HStack") {
+            HStack {
+                Color.red.preference(key: LongestKey.self, value: 4)
+                Color.red.preference(key: LongestKey.self, value: 7)
+            }
+            .onPreferenceChange(LongestKey.self) { _ in }
+        }
+        #expect(heard["told preference"] == .string("7"))
+        #expect(heard["told preference parts"] == .string("4 and 7"))
+        let set = try inputs(of: "Color") { Color.red.preference(key: LongestKey.self, value: 4) }
+        #expect(set["sets LongestKey"] == .string("4"))
+    }
+
+    private struct AskingLayout: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(
+                width: subviews[0].dimensions(in: proposal).width, height: subviews[0].dimensions(in: proposal).height)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let size = subviews[0].sizeThatFits(proposal)
+            let gap = subviews[0].spacing.distance(to: subviews[0].spacing, along: .vertical)
+            subviews[0].place(
+                at: CGPoint(x: size.width + 0 * gap * subviews[0].priority, y: size.height), anchor: .bottomTrailing,
+                proposal: proposal)
+        }
+    }
+
+    @Test func aLayoutHearsWhatItsSubviewsSay() throws {
+        let inputs = try inputs(of: "AskingLayout") { AskingLayout { Text("words").padding(.top, 3) } }
+        #expect(!inputs.keys.contains { $0.hasPrefix("told otherwise") })
+    }
+
+    @Test func containersThatNobodyWroteSaySo() throws {
+        func note(_ axes: Axis.Set, _ kind: String) throws -> InputValue? {
+            try inputs(of: kind) {
+                ScrollView(axes) {
+                    Text("a")
+                    Text("b")
+                }
+            }["stand-in part"]
+        }
+        #expect(try note(.horizontal, "HStack") == .string("implicit"))
+        #expect(try note(.vertical, "VStack") == .string("implicit"))
+    }
+
     @Test func onlyWhatTheEngineAddsIsAPartOfAStandIn() throws {
         let nodes = try recorded {
             List {

@@ -20,7 +20,7 @@ extension TabView: View where Content: View {
         let selected = selection.flatMap { selection in children.firstIndex { $0.tagged == selection } } ?? 0
         nodes.append(
             TabNode(
-                children, selected: selected, context.layout,
+                children, selected: selected, asked: selection.map { spokenValue($0.base) }, context.layout,
                 isMirrored: context.isMirrored))
     }
 }
@@ -199,9 +199,12 @@ extension Tab where Value == Never, Content: View, Label == Text {
 
 package final class TabNode: LayoutNode {
     private let selected: Int
+    /// The value that chooses the screen; nil where nothing does.
+    private let asked: String?
 
-    init(_ children: [LayoutNode], selected: Int, _ context: LayoutContext, isMirrored: Bool) {
+    init(_ children: [LayoutNode], selected: Int, asked: String?, _ context: LayoutContext, isMirrored: Bool) {
         self.selected = selected
+        self.asked = asked
         super.init(context, kind: "TabView", children: children, isMirrored: isMirrored)
     }
 
@@ -217,7 +220,12 @@ package final class TabNode: LayoutNode {
     }
 
     override func computeGuide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
-    override package var inputs: [NodeInput] { [NodeInput("selected", selected)] }
+    override package var inputs: [NodeInput] {
+        // What was asked for is one value among those of the screens, in their order.
+        let tags = children.map { $0.tagged.map { spokenValue($0.base) } ?? "none" }
+        let words = (asked ?? "the first") + " of " + tags.joined(separator: ", ")
+        return [NodeInput(Self.askedNote, words), NodeInput("selected", selected)]
+    }
 }
 
 extension LayoutNode {

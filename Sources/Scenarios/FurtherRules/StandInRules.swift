@@ -2,9 +2,9 @@ import Foundation
 import LayoutEngine
 import LayoutRecording
 
-extension Suite {
+extension FurtherRules {
     /// Views that the engine puts together of others, and what they depend on.
-    @ScenarioBuilder @MainActor static var standInRules: [Scenario] {
+    @ScenarioBuilder static var standInRules: [Scenario] {
         rule("form") {
             Form {
                 Toggle("Wi-Fi", isOn: .constant(true))
@@ -101,7 +101,7 @@ extension Suite {
     }
 
     /// Rules of room, proxies and environment that no other scenario shows.
-    @ScenarioBuilder @MainActor static var furtherRoomRules: [Scenario] {
+    @ScenarioBuilder static var furtherRoomRules: [Scenario] {
         rule("ignored safe area") {
             VStack(spacing: 2) {
                 Color.red.ignoresSafeArea(edges: [.top, .leading]).frame(height: 30)

@@ -3,14 +3,19 @@ import LayoutEngine
 import LayoutRecording
 
 extension Suite {
-    /// Rules of the engine that no view of the catalogue uses: a fault in one of them would go by unseen.
-    @MainActor static var furtherRules: Suite {
+    /// Rules of the engine that neither the systems nor `layoutRules` use: stand-ins, readers, preferences, room that is
+    /// kept clear, cut words. A change of one of them would go by unseen.
+    static var furtherRules: Suite {
         Suite(
             "further-rules",
-            containerRules + gridRules + roomRules + readerRules + textRules + controlRules + standInRules
-                + furtherRoomRules)
+            FurtherRules.containerRules + FurtherRules.gridRules + FurtherRules.roomRules + FurtherRules.readerRules
+                + FurtherRules.textRules + FurtherRules.controlRules + FurtherRules.standInRules
+                + FurtherRules.furtherRoomRules + FurtherRules.unusualRules + FurtherRules.environmentRules)
     }
+}
 
+/// Each rule in a view as small as shows it, at the width where it does.
+@MainActor enum FurtherRules {
     static func rule(
         _ name: String, @ViewBuilder _ content: @escaping @MainActor () -> some View
     ) -> Scenario { Scenario(name, offers: .widths(200), content: content) }
@@ -19,7 +24,7 @@ extension Suite {
         Color.blue.frame(width: width, height: height)
     }
 
-    @ScenarioBuilder private static var containerRules: [Scenario] {
+    @ScenarioBuilder fileprivate static var containerRules: [Scenario] {
         rule("lazy column") {
             ScrollView {
                 LazyVStack(alignment: .trailing) {
@@ -89,7 +94,7 @@ extension Suite {
         }
     }
 
-    @ScenarioBuilder private static var gridRules: [Scenario] {
+    @ScenarioBuilder fileprivate static var gridRules: [Scenario] {
         rule("spanning cells") {
             Grid(horizontalSpacing: 4, verticalSpacing: 6) {
                 GridRow {
@@ -149,7 +154,7 @@ extension Suite {
         }
     }
 
-    @ScenarioBuilder private static var roomRules: [Scenario] {
+    @ScenarioBuilder fileprivate static var roomRules: [Scenario] {
         rule("inset at the bottom") {
             Color.red
                 .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 3) { box(50, 14) }
@@ -186,7 +191,7 @@ extension Suite {
         }
     }
 
-    @ScenarioBuilder private static var readerRules: [Scenario] {
+    @ScenarioBuilder fileprivate static var readerRules: [Scenario] {
         rule("content from a size") {
             GeometryReader { proxy in
                 HStack(spacing: 0) {
@@ -224,7 +229,7 @@ extension Suite {
         rule("state from a size") { FollowingHeight() }
     }
 
-    @ScenarioBuilder private static var textRules: [Scenario] {
+    @ScenarioBuilder fileprivate static var textRules: [Scenario] {
         rule("truncation") {
             VStack(alignment: .leading) {
                 Text("cut in the middle of these words").truncationMode(.middle)
@@ -251,7 +256,7 @@ extension Suite {
         }
     }
 
-    @ScenarioBuilder private static var controlRules: [Scenario] {
+    @ScenarioBuilder fileprivate static var controlRules: [Scenario] {
         rule("labels and pictures") {
             VStack {
                 Label("A label", systemImage: "star")
