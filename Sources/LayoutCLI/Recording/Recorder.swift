@@ -40,11 +40,12 @@ package struct Recorder: Equatable, Sendable {
             remedy: remedy)
     }
 
-    /// The environment of recorders: Swift's own crash reports would cost a second a crash and name machine paths, and
-    /// dictionaries and sets in views would have another order in each process.
+    /// The environment of recorders: a crash names the place in the source, in a trace of which `ErrorTail` keeps that alone,
+    /// and dictionaries and sets in views have the same order in each process.
     package static func environment(_ base: [String: String]) -> [String: String] {
         var environment = base
-        environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["SWIFT_BACKTRACE"] =
+            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=48,top=0,sanitize=no"
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         return environment
     }

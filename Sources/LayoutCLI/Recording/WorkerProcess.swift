@@ -163,8 +163,16 @@ final class WorkerProcess {
         return RecordedCase(id: record.id, recording: record.recording)
     }
 
+    /// How many seconds a worker that crashed has to say where.
+    private static let lastWords = 20.0
+
     /// The outcome of the case at which the worker was lost, and of the steps that were to follow it.
     private func lost(_ cases: ArraySlice<CaseID>, _ next: ProcessReader.Next) -> [RecordedCase] {
+        var next = next
+        if next == .timedOut, reader?.errors.isBeingTraced == true {
+            // It crashed in time and is about to say where.
+            next = reader?.next(deadline: Clock.seconds + Self.lastWords) ?? next
+        }
         let isTimeout = next == .timedOut
         if isTimeout { process?.kill() }
         reader?.drainErrors()

@@ -29,6 +29,8 @@ import Testing
         #expect(outcomes[1].2?.contains("Fatal error: Index out of range") == true, "\(outcomes[1].2 ?? "")")
         // Nothing that differs from one process to the next.
         #expect(outcomes[1].2?.contains("0x") == false)
+        // The library's trap says no line of the program.
+        #expect(outcomes[1].2?.contains(", Hostile.swift:") == true, "\(outcomes[1].2 ?? "")")
         #expect(found[2] == "crashed")
         #expect(outcomes[2].2 == "the recorder ended with exit code 3 before the case was recorded")
         #expect(found[3] == "timed-out")
