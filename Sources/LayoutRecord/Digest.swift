@@ -70,11 +70,14 @@ package struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Appends the digits of `description`.
     func appendHexadecimal(to text: inout [UInt8]) {
-        for place in 0..<4 {
-            for shift in stride(from: 60, through: 0, by: -4) {
-                let digit = UInt8(truncatingIfNeeded: words[place] &>> UInt64(shift)) & 15
-                text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        text += [UInt8](unsafeUninitializedCapacity: 2 * Self.byteCount) { digits, count in
+            for place in 0..<4 {
+                for digit in 0..<16 {
+                    let value = UInt8(truncatingIfNeeded: words[place] &>> UInt64(60 - 4 * digit)) & 15
+                    digits[16 * place + digit] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+                }
             }
+            count = 2 * Self.byteCount
         }
     }
 

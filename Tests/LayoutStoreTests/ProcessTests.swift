@@ -55,9 +55,11 @@ import Testing
                     reported = []
                 }
                 let process = try HelperProcess(["record", path, "round\(round)", "1000"])
+                // Every other one is killed after it reported a run, however slow the machine is, the others at any time.
+                let first = round % 2 == 0 ? [process.firstLine()] : []
                 usleep(UInt32.random(in: 1_000...120_000, using: &generator))
                 process.killNow()
-                for line in process.finish().lines {
+                for line in first + process.finish().lines {
                     let words = line.split(separator: " ")
                     #expect(words.count == 3 && words[2] == "complete", "\(line)")
                     if let id = Int(words[1]) { reported.insert(id) }

@@ -26,14 +26,15 @@ extension Recording {
 
     /// What a user sees, in canonical bytes.
     package func writeVisible(to json: inout JSONWriter) {
-        writeVisible(to: &json) { RecordingCoder.writeShape(of: $0, to: &$2) }
+        writeVisible(to: &json) { RecordingCoder.writeShape(of: $0.pointee, to: &$2) }
     }
 
     /// What a user sees, in canonical bytes.
     ///
     /// - Parameter writeShape: writes the members that say what the node at an index is.
     func writeVisible(
-        to json: inout JSONWriter, writeShape: (_ node: NodeRecord, _ index: Int, inout JSONWriter) -> Void
+        to json: inout JSONWriter,
+        writeShape: (_ node: UnsafePointer<NodeRecord>, _ index: Int, inout JSONWriter) -> Void
     ) {
         json.beginObject()
         json.member("outcome")
@@ -44,11 +45,16 @@ extension Recording {
         RecordingCoder.write(message, to: &json)
         json.member("nodes")
         json.beginArray()
-        for index in nodes.indices {
-            json.beginObject()
-            writeShape(nodes[index], index, &json)
-            RecordingCoder.writePlace(of: nodes[index], hits: 0, to: &json)
-            json.endObject()
+        nodes.withUnsafeBufferPointer { nodes in
+            guard let first = nodes.baseAddress else { return }
+            for index in nodes.indices {
+                json.beginObject()
+                writeShape(first + index, index, &json)
+                let node = first + index
+                RecordingCoder.writePlace(
+                    node.pointee.frame, hits: 0, node.pointee.lines, node.pointee.truncated, to: &json)
+                json.endObject()
+            }
         }
         json.endArray()
         json.member("findings")

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The canonical bytes of what the nodes of the recording before are, without where they landed. The cases of a scenario
 /// have one tree, so that most nodes are the same as the ones at their places were; comparing a node takes a sixth of what
 /// writing it does.
@@ -15,14 +13,19 @@ struct KnownShapes {
     private static let mostBytes = 1 << 19
 
     /// Writes the members of a node that `RecordingCoder.writeShape` writes; the caller has opened the object.
-    mutating func writeShape(of node: NodeRecord, at index: Int, to json: inout JSONWriter) {
-        if index < nodes.count, nodes[index].hasSameShape(as: node) {
+    ///
+    /// - Parameter node: where the node stands: a node is ten references to copy.
+    mutating func writeShape(of node: UnsafePointer<NodeRecord>, at index: Int, to json: inout JSONWriter) {
+        let isKnown =
+            index < nodes.count
+            && nodes.withUnsafeBufferPointer { Self.haveSameShape($0.baseAddress! + index, node) }
+        if isKnown {
             let place = places[index]
             return bytes.withBytes { json.members(UnsafeBufferPointer(rebasing: $0[place])) }
         }
         let start = json.count
-        RecordingCoder.writeShape(of: node, to: &json)
-        keep(node, at: index, json, from: start)
+        RecordingCoder.writeShape(of: node.pointee, to: &json)
+        keep(node.pointee, at: index, json, from: start)
     }
 
     private mutating func keep(_ node: NodeRecord, at index: Int, _ json: JSONWriter, from start: Int) {
@@ -43,23 +46,24 @@ struct KnownShapes {
     }
 }
 
-extension NodeRecord {
-    /// Whether the two are written alike, but for where they landed.
-    fileprivate func hasSameShape(as other: NodeRecord) -> Bool {
-        parent == other.parent && builder == other.builder && isCode == other.isCode
-            && path.hasSameBytes(as: other.path)
-            && kind.hasSameBytes(as: other.kind) && sameBytes(identifier, other.identifier)
-            && sameBytes(text, other.text) && sameBytes(inputs, other.inputs) && traits.hasSameBytes(as: other.traits)
-            && inputsByPass.isEmpty && other.inputsByPass.isEmpty
+extension KnownShapes {
+    /// Whether two nodes are written alike, but for where they landed.
+    private static func haveSameShape(_ a: UnsafePointer<NodeRecord>, _ b: UnsafePointer<NodeRecord>) -> Bool {
+        a.pointee.parent == b.pointee.parent && a.pointee.builder == b.pointee.builder
+            && a.pointee.isCode == b.pointee.isCode && a.pointee.path.hasSameBytes(as: b.pointee.path)
+            && a.pointee.kind.hasSameBytes(as: b.pointee.kind)
+            && sameBytes(a.pointee.identifier, b.pointee.identifier) && sameBytes(a.pointee.text, b.pointee.text)
+            && sameBytes(a.pointee.inputs, b.pointee.inputs)
+            && a.pointee.traits.priority == b.pointee.traits.priority
+            && sameBytes(a.pointee.traits.spacing, b.pointee.traits.spacing)
+            && sameBytes(a.pointee.traits.values, b.pointee.traits.values)
+            && sameBytes(a.pointee.traits.guides, b.pointee.traits.guides)
+            && a.pointee.inputsByPass.isEmpty && b.pointee.inputsByPass.isEmpty
     }
 }
 
-extension Traits {
-    fileprivate func hasSameBytes(as other: Traits) -> Bool {
-        priority == other.priority && sameBytes(spacing, other.spacing) && sameBytes(values, other.values)
-            && guides.count == other.guides.count
-            && zip(guides, other.guides).allSatisfy { $0.hasSameBytes(as: $1) }
-    }
+private func sameBytes(_ a: [String], _ b: [String]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBytes(as: $1) }
 }
 
 private func sameBytes(_ a: String?, _ b: String?) -> Bool {
@@ -83,15 +87,4 @@ private func sameBytes(_ a: [Input], _ b: [Input]) -> Bool {
         }
     }
     return true
-}
-
-extension String {
-    /// Whether the two have the same UTF-8. To `==` an accented letter equals a letter with an accent.
-    package func hasSameBytes(as other: String) -> Bool {
-        guard utf8.count == other.utf8.count else { return false }
-        var (a, b) = (self, other)
-        return a.withUTF8 { a in
-            b.withUTF8 { b in a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
-        }
-    }
 }

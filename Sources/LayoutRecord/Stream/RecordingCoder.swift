@@ -114,27 +114,25 @@ package enum RecordingCoder {
     package static func write(_ node: NodeRecord, to json: inout JSONWriter) {
         json.beginObject()
         writeShape(of: node, to: &json)
-        writePlace(of: node, to: &json)
+        writePlace(node.frame, hits: node.hits, node.lines, node.truncated, to: &json)
         json.endObject()
     }
 
-    /// Where a node landed: the members that follow those of its shape.
-    ///
-    /// - Parameter hits: what is written in place of the node's own.
-    static func writePlace(of node: NodeRecord, hits: Int? = nil, to json: inout JSONWriter) {
-        json.put(atMost: 6 * JSONRoom.longestNumber + 2 * JSONRoom.longestMember) {
-            // Naming what is used keeps the closure from holding a copy of the node.
-            [frame = node.frame, hits = hits ?? node.hits] room in
+    /// Where a node landed: the members that follow those of its shape. `hits` is the node's own, or 0.
+    static func writePlace(
+        _ frame: Frame?, hits: Int, _ lines: [TextRange]?, _ truncated: Bool?, to json: inout JSONWriter
+    ) {
+        json.put(atMost: 6 * JSONRoom.longestNumber + 2 * JSONRoom.longestMember) { room in
             room.member("frame")
             room.put(frame)
             room.member("hits")
             room.int(hits)
         }
-        if let lines = node.lines {
+        if let lines {
             json.member("lines")
             write(lines, to: &json)
         }
-        if let truncated = node.truncated {
+        if let truncated {
             json.member("truncated")
             json.bool(truncated)
         }

@@ -17,7 +17,7 @@ enum RunDigest {
             json.withBytes { bytes.append(contentsOf: $0) }
         }
         append(suite, nil)
-        for entry in cases.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
+        for entry in cases.sorted(by: { $0.id.bytesPrecede($1.id) }) {
             append(entry.id, entry.unstable)
             bytes += entry.digests.visible.bytes
             bytes += entry.digests.negotiation.bytes

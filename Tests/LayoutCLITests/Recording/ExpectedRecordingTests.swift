@@ -101,7 +101,7 @@ import Testing
 
     @Test func `A worker cannot claim what nobody expects`() throws {
         let keyline = try Keyline()
-        let output = try keyline.record("worker", "claims")
+        let output = try keyline.record("worker", "claims", more: ["--jobs", "1"])
         #expect(output.code == ExitCode.couldNotRun.rawValue)
         #expect(output.errors.contains("the recorder answered grid/scenario 0@w304 with something else"))
     }
