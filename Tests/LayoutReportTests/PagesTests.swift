@@ -121,6 +121,38 @@ struct PagesTests {
         #expect(text.contains("returned to a state last seen in"))
     }
 
+    @Test func casesAreALineForEachScenario() throws {
+        let ids =
+            [200.0, 60, 96].map { Diffs.id("a", "b", Offer(width: $0, height: nil)) } + [
+                Diffs.id("a", "b", .ideal), Diffs.id("a", "c", .ideal), Diffs.id("z", "b", .ideal),
+            ]
+        let text = Site.casesPage(ids).text
+        #expect(text.contains("<h1>6 cases</h1>"))
+        #expect(text.ranges(of: "<p class=\"scenario\">").count == 3)
+        let offers = try ["@w60<", "@w96<", "@w200<", "@ideal<"].map { try #require(text.range(of: $0)).lowerBound }
+        #expect(offers == offers.sorted(), "from narrow to wide")
+        #expect(text.contains("aria-label=\"a/b@w60\""), "a link by itself says which case it leads to")
+        #expect(Site.casesPage([]).text.contains("No case is stored"))
+    }
+
+    /// What is very high is drawn smaller by itself, and says so.
+    @Test func aHighPictureMakesNoSpecksOfTheOthers() {
+        func record(_ suite: String, height: Double) -> CaseRecord {
+            var tree = TreeBuilder()
+            _ = tree.add("VStack", frame: Frame(x: 0, y: 0, width: 100, height: height))
+            let offer = Offer(width: 100, height: nil)
+            return CaseRecord(
+                id: Diffs.id(suite, "tiles", offer),
+                recording: Recording(outcome: .settled, nodes: tree.nodes, events: []))
+        }
+        let columns = [("low", 40.0), ("high", 4_200)].map { suite, height in
+            SideBySidePage.Column(title: suite, cases: [record(suite, height: height)])
+        }
+        let text = SideBySidePage.render(title: "tiles", columns: columns).text
+        #expect(text.contains("high</b> answers 100 × 4200, drawn at 10 % of the others"))
+        #expect(text.contains("width=\"104\" height=\"44\""), "the low one stands at its full size")
+    }
+
     @Test func wordsStandInThePictures() {
         #expect(Pages.sideBySide.text.contains(">Badge</text>"))
     }

@@ -10,6 +10,7 @@ import Testing
         (["baseline", "sett"], 2, "did you mean \"baseline set\"?"),
         (["baseline"], 2, "needs one of its commands"),
         ([], 2, "no command was given"),
+        (["--db", "x.db", "runs"], 2, "\"--db\" stands where a command is expected"),
         (["record", "--jbos", "2"], 2, "did you mean \"--jobs\"?"),
         (["record", "--jobs", "many"], 2, "expected a whole number from 1 to 256"),
         (["record", "--widths", "wide"], 2, "expected a list of widths"),

@@ -78,7 +78,7 @@ def first_screen(page):
     equal(node(page), "VStack/1:HStack", "the origin is chosen")
     expect(page.evaluate("document.querySelectorAll('.ring').length") == 2, "the origin has a double ring")
     equal(page.text(".why"), "● 1:HStack decides differently: answer height: 44 → 45 (+1) · by the engine, as its inputs are the same"
-          " · 2 nodes follow", "why, in a sentence")
+          " · 1 node follows", "why, in a sentence")
     for selector in ["h1", "#counts", ".runs", ".warnings", ".causes", ".why", ".picture svg", ".list.tree"]:
         bottom = page.evaluate("document.querySelector('%s').getBoundingClientRect().top" % selector)
         expect(bottom < 720, selector + " is not on the first screen")
@@ -874,7 +874,7 @@ def printed_pages_hold_everything(page):
         "site/" + next(one for one in sorted(os.listdir(os.path.join(folder, "site"))) if one.startswith("case-")):
             ["History of", "1 distinct result in 2 runs", "run-1.html"],
     }
-    controls = ["Accept (y)", "Reject (x)", "Undo (u)", "Export (e)", "Filters", "Search cases", "Skip to", "swipe", "fit",
+    controls = ["Accept (y)", "Reject (x)", "Undo (u)", "Export (e)", "Filters", "Search cases", "Skip to", "swipe", "+fit",
                 "Choose two runs", "case 1 of"]
     for name, words in wanted.items():
         fresh(page, name) if not name.startswith("site/") else page.open(url(name), "document.readyState === 'complete'")
