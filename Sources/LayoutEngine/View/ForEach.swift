@@ -122,8 +122,8 @@ extension ForEach: DynamicViewContent where Content: View {}
     var data: Data { get }
 }
 
-/// An id as it stands in a node path: strings, integers and raw values of those; nil for others. A UUID is nearly always
-/// made anew in each process (`let id = UUID()`): by it, no two recordings would have a path in common.
+/// An id as it stands in a node path: strings, integers, UUIDs and raw values of those; nil for others, and for a random
+/// UUID: it may be made anew in each process (`let id = UUID()`), and by it no two recordings would have a path in common.
 package func recordedID(_ id: any Hashable) -> String? {
     // A ForEach over a range has such ids; the general way asks for a dozen conformances.
     if let number = id as? Int { return String(number) }
@@ -131,9 +131,15 @@ package func recordedID(_ id: any Hashable) -> String? {
     case let text as String: return text
     case let number as any BinaryInteger: return String(describing: number)
     case let character as Character: return String(character)
+    case let uuid as UUID: return uuid.isRandom ? nil : uuid.uuidString
     case let raw as any RawRepresentable: return (raw.rawValue as? any Hashable).flatMap { recordedID($0) }
     default: return nil
     }
+}
+
+extension UUID {
+    /// Whether it says of itself that it is random, as those of `UUID()` do: version 4 of RFC 9562.
+    fileprivate var isRandom: Bool { uuid.6 >> 4 == 4 && uuid.8 >> 6 == 0b10 }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

@@ -12,6 +12,8 @@ import Testing
     @Test("What lasts stands as it is, what is made anew in each process does not") func ids() {
         #expect(recordedID("a") == "a")
         #expect(recordedID(7) == "7")
+        let lasting = "00000000-0000-0000-0000-00000000002A"
+        #expect(recordedID(UUID(uuidString: lasting)) == lasting)
         #expect(recordedID(UUID()) == nil)
     }
 
