@@ -6,7 +6,15 @@ public struct SectionCollection: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { source.sections.count }
-    public subscript(position: Int) -> SectionConfiguration { source.sections[position] }
+    public subscript(position: Int) -> SectionConfiguration {
+        let section = source.sections[position]
+        func views(_ place: SectionPart.Place) -> SubviewsCollection {
+            SubviewsCollection(source: source, places: section.places[place] ?? [])
+        }
+        return SectionConfiguration(
+            id: section.id, containerValues: section.containerValues, header: views(.header), content: views(.content),
+            footer: views(.footer))
+    }
 }
 
 /// One section of a container's content. Views outside sections make sections of their own, without header and footer.
@@ -57,10 +65,16 @@ extension _SectionPart: ViewModifier {
     }
 }
 
+/// What a section is made of, as the source of its views knows it.
+struct SectionViews {
+    let id: SectionConfiguration.ID
+    let containerValues: ContainerValues
+    /// Which of the content's views are its header, content and footer.
+    let places: [SectionPart.Place: [Int]]
+}
+
 /// The sections that nodes of content belong to.
-func sectionConfigurations(
-    of nodes: [LayoutNode], source: SubviewSource, content: Identity
-) -> [SectionConfiguration] {
+func sectionViews(of nodes: [LayoutNode], content: Identity) -> [SectionViews] {
     var sections: [(section: Identity?, places: [SectionPart.Place: [Int]])] = []
     for (place, node) in nodes.enumerated() {
         let part = node.chain.lazy.compactMap(\.sectionPart).first
@@ -70,13 +84,10 @@ func sectionConfigurations(
         sections[sections.count - 1].places[part?.place ?? .content, default: []].append(place)
     }
     return sections.enumerated().map { number, section in
-        func views(_ place: SectionPart.Place) -> SubviewsCollection {
-            SubviewsCollection(source: source, places: section.places[place] ?? [])
-        }
         let first = section.places[.content]?.first ?? section.places.values.lazy.compactMap(\.first).min() ?? 0
-        return SectionConfiguration(
+        return SectionViews(
             id: .init(content: content, place: number), containerValues: ContainerValues(of: nodes[first]),
-            header: views(.header), content: views(.content), footer: views(.footer))
+            places: section.places)
     }
 }
 

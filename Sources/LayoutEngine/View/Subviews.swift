@@ -7,8 +7,11 @@ public struct SubviewsCollection: RandomAccessCollection {
     var isUnbound = false
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { places?.count ?? source.subviews.count }
-    public subscript(position: Int) -> Subview { source.subviews[places?[position] ?? position] }
+    public var endIndex: Int { places?.count ?? source.views.count }
+    public subscript(position: Int) -> Subview {
+        let view = source.views[places?[position] ?? position]
+        return Subview(id: view.id, containerValues: view.containerValues, explicitID: view.explicitID, source: source)
+    }
 }
 
 extension SubviewsCollection: View, PrimitiveView {
@@ -81,8 +84,9 @@ final class SubviewSource {
     private let content: any View
     private var context: BuildContext?
     private var built: [Built] = []
-    private(set) var subviews: [Subview] = []
-    private(set) var sections: [SectionConfiguration] = []
+    // A `Subview` holds the source: if the source held those in turn, nothing of a tree would ever be let go.
+    private(set) var views: [(id: Subview.ID, containerValues: ContainerValues, explicitID: (any Hashable)?)] = []
+    private(set) var sections: [SectionViews] = []
     private let readsSections: Bool
 
     init(_ content: some View, readsSections: Bool = false) {
@@ -98,12 +102,13 @@ final class SubviewSource {
         if readsSections { inner.environment[SectionNotesKey.self] = true }
         let nodes = builtChildren(content, inner)
         built = [Built(context.environment, nodes)]
-        subviews = nodes.enumerated().map { place, node in
-            Subview(
+        views = nodes.enumerated().map { place, node in
+            (
                 id: .init(content: context.identity, place: place), containerValues: ContainerValues(of: node),
-                explicitID: node.chain.lazy.compactMap(\.explicitID).first ?? node.elementID?.id, source: self)
+                explicitID: node.chain.lazy.compactMap(\.explicitID).first ?? node.elementID?.id
+            )
         }
-        if readsSections { sections = sectionConfigurations(of: nodes, source: self, content: context.identity) }
+        if readsSections { sections = sectionViews(of: nodes, content: context.identity) }
     }
 
     /// The node of a view, each time another one.

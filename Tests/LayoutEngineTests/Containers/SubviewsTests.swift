@@ -29,6 +29,27 @@ extension ContainerValues {
         }
     }
 
+    private final class Kept {}
+
+    private struct Holding: View {
+        let kept: Kept
+        var body: some View { box("a", 10, 10) }
+    }
+
+    @Test("Content is let go with the tree that it was built for", arguments: [false, true])
+    func released(inSections: Bool) {
+        weak var held: Kept?
+        func layOut(_ kept: Kept) -> CGSize {
+            held = kept
+            if inSections {
+                return LaidOut(nil, nil) { Group(sections: Holding(kept: kept)) { ForEach($0) { $0.content } } }.size
+            }
+            return LaidOut(nil, nil) { Group(subviews: Holding(kept: kept)) { ForEach($0) { $0 } } }.size
+        }
+        #expect(layOut(Kept()) == CGSize(width: 10, height: 10))
+        #expect(held == nil)
+    }
+
     @Test("Groups, loops and conditionals are taken apart") func group() {
         let laidOut = LaidOut(nil, nil) {
             Divided {
