@@ -36,16 +36,19 @@ extension LayoutNode {
     /// `notes` notes count: a modifier sees what stands inside it. Cost: O(nodes below).
     final func preference<K: PreferenceKey>(_ key: K.Type, notes: Int? = nil) -> K.Value? {
         var value: K.Value?
+        // What the author's code is given here: not what it makes of that, which grows with each child of many.
+        var given: [String] = []
         for child in children where child.isPlaced {
             guard let next = child.preference(key) else { continue }
             if var joined = value {
-                context.merged?.append("\(spokenValue(joined)) and \(spokenValue(next))")
+                if context.merged != nil { given += (given.isEmpty ? [spokenValue(joined)] : []) + [spokenValue(next)] }
                 K.reduce(value: &joined) { next }
                 value = joined
             } else {
                 value = next
             }
         }
+        if !given.isEmpty { context.merged?.append(given.joined(separator: " and ")) }
         guard !preferences.isEmpty else { return value }
         for note in preferences.prefix(notes ?? preferences.count) where note.key == ObjectIdentifier(key) {
             if note.set == nil { context.merged?.append("changed") }
@@ -71,14 +74,19 @@ extension LayoutNode {
         return value
     }
 
-    /// The preferences that were set on this node as values.
+    /// The preferences that were set on this node as values. Of several under one name all are told, inner ones first: the
+    /// outermost is handed up, but whoever listens between two hears the inner one, and keys of one name may be two.
     package final var preferencesSet: [NodeInput] {
-        var inputs: [NodeInput] = []
+        var values: [(name: String, words: [String])] = []
         for note in preferences {
-            guard let set = note.set, !inputs.contains(where: { $0.name == "sets \(set.name)" }) else { continue }
-            inputs.append(NodeInput("sets \(set.name)", set.words()))
+            guard let (name, words) = note.set else { continue }
+            if let place = values.firstIndex(where: { $0.name == name }) {
+                values[place].words.append(words())
+            } else {
+                values.append((name, [words()]))
+            }
         }
-        return inputs
+        return values.map { NodeInput("sets \($0.name)", $0.words.joined(separator: ", then ")) }
     }
 }
 

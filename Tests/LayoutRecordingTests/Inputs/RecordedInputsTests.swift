@@ -117,13 +117,18 @@ import Testing
             HStack {
                 Color.red.preference(key: LongestKey.self, value: 4)
                 Color.red.preference(key: LongestKey.self, value: 7)
+                Color.red.preference(key: LongestKey.self, value: 5)
             }
             .onPreferenceChange(LongestKey.self) { _ in }
         }
         #expect(heard["told preference"] == .string("7"))
-        #expect(heard["told preference parts"] == .string("4 and 7"))
+        #expect(heard["told preference parts"] == .string("4 and 7 and 5"))
         let set = try inputs(of: "Color") { Color.red.preference(key: LongestKey.self, value: 4) }
         #expect(set["sets LongestKey"] == .string("4"))
+        let twice = try inputs(of: "Color") {
+            Color.red.preference(key: LongestKey.self, value: 4).preference(key: LongestKey.self, value: 7)
+        }
+        #expect(twice["sets LongestKey"] == .string("4, then 7"))
     }
 
     private struct AskingLayout: Layout {
