@@ -4,7 +4,7 @@
 /// There is a key for each row and each node of both recordings. A `Dictionary` of them, with the general hashing, took a
 /// fifth of comparing a case; here a key costs some dozens of instructions.
 struct HashedPlaces {
-    /// Differs from process to process, so that no recording can be made whose keys all meet in one slot.
+    /// Differs from process to process, so that keys that meet in one slot do not meet each time.
     private static let processSeed = UInt64.random(in: .min ... .max)
 
     /// By place.

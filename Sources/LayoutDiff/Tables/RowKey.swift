@@ -32,7 +32,8 @@ struct RowKey: Equatable {
         var mixer = HashedPlaces.Mixer()
         mixer.mix(UInt64(bitPattern: width))
         mixer.mix(UInt64(bitPattern: height))
-        mixer.mix(UInt64(bitPattern: ownWidth) &* 31 ^ UInt64(bitPattern: ownHeight))
+        mixer.mix(UInt64(bitPattern: ownWidth))
+        mixer.mix(UInt64(bitPattern: ownHeight))
         mixer.mix(UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: pass)))
         mixer.mix(UInt64(UInt32(bitPattern: name)) << 8 | UInt64(function.rawValue))
         return mixer.hash
