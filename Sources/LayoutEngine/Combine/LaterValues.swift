@@ -52,15 +52,12 @@ package final class LaterValues: @unchecked Sendable {
 
     /// Gives up what is due later, and begins anew: the view has settled.
     package func reset() {
-        // What is let go may cancel other entries.
-        let dropped = lock.withLock {
-            defer {
-                entries = []
-                now = 0
-                ran = 0
-            }
-            return entries
+        // Let go outside the lock: what an action holds may cancel other entries.
+        var dropped: [Entry] = []
+        lock.withLock {
+            swap(&dropped, &entries)
+            now = 0
+            ran = 0
         }
-        _ = dropped
     }
 }

@@ -19,7 +19,7 @@ extension Publisher {
         }
     }
 
-    /// Every value and the end, each a time later (see `LaterValues`).
+    /// Every value and the end, each a time later (see `LaterValues`). A failure comes at once, and what waits does not.
     public func delay(
         for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: some Scheduler
     ) -> AnyPublisher<Output, Failure> {
@@ -31,6 +31,7 @@ extension Publisher {
                 },
                 { end in
                     if case .failure = end {
+                        waiting = []
                         finish(end)
                     } else {
                         waiting.append(LaterValues.shared.put(off: interval.seconds) { finish(end) })

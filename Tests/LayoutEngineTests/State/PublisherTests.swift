@@ -174,6 +174,25 @@ import Testing
         LaterValues.shared.reset()
     }
 
+    @Test("A failure is not delayed, and no value follows it") func failure() {
+        let subject = PassthroughSubject<Int, Broken>()
+        var told: [String] = []
+        let connection = subject.delay(for: .milliseconds(100), scheduler: RunLoop.main)
+            .sink(
+                receiveCompletion: { if case .failure = $0 { told.append("failed") } },
+                receiveValue: { told.append("\($0)") })
+        subject.send(1)
+        while LaterValues.shared.runNext() {}
+        #expect(told == ["1"])
+        subject.send(2)
+        subject.send(completion: .failure(Broken()))
+        #expect(told == ["1", "failed"])
+        while LaterValues.shared.runNext() {}
+        #expect(told.count == 2)
+        connection.cancel()
+        LaterValues.shared.reset()
+    }
+
     @Test("What puts itself off for no time ends") func endless() {
         let subject = PassthroughSubject<Int, Never>()
         let connection = subject.delay(for: 0, scheduler: RunLoop.main).sink { subject.send($0 + 1) }
