@@ -85,7 +85,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
             proposal: proposal)
         _ = heard("place", node.origin) { origin in
             let (x, y) = (origin.x + size.width * anchor.x, origin.y + size.height * anchor.y)
-            return (x - position.x).magnitude < 1e-6 && (y - position.y).magnitude < 1e-6
+            // An infinite view has no such point.
+            return (!x.isFinite || (x - position.x).magnitude < 1e-6)
+                && (!y.isFinite || (y - position.y).magnitude < 1e-6)
         }
     }
 
