@@ -16,14 +16,15 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     public var description: String { identifier }
     public var localizedDescription: String? { identifier }
-    public var preferredFilenameExtension: String? { Self.known.first { $0.value == identifier }?.key }
+    public var preferredFilenameExtension: String? { Self.known.filter { $0.value == identifier }.keys.min() }
 
     /// Whether it is the same type; what types are made of is not known here.
     public func conforms(to type: UTType) -> Bool { self == type }
 
     private static let known = [
         "csv": "public.comma-separated-values-text", "gif": "com.compuserve.gif", "html": "public.html",
-        "jpeg": "public.jpeg", "json": "public.json", "mov": "com.apple.quicktime-movie", "mp3": "public.mp3",
+        "jpeg": "public.jpeg", "jpg": "public.jpeg", "json": "public.json", "mov": "com.apple.quicktime-movie",
+        "mp3": "public.mp3",
         "mp4": "public.mpeg-4", "pdf": "com.adobe.pdf", "png": "public.png", "rtf": "public.rtf",
         "svg": "public.svg-image", "txt": "public.plain-text", "xml": "public.xml", "zip": "public.zip-archive",
     ]
