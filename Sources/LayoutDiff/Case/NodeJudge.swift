@@ -93,9 +93,7 @@ struct NodeJudge {
             add(
                 NodeCause(
                     rank: .exact, verdict: .origin, kind: node.kind, change: "tells \(told.what)",
-                    isCode: told.isCode,
-                    amount: nil,
-                    edit: nil, row: -1, node: a, path: node.path))
+                    isCode: told.isCode, amount: nil, edit: nil, row: -1, node: a, path: node.path))
         }
     }
 

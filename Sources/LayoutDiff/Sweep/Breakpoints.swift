@@ -100,8 +100,8 @@ package enum Breakpoints {
         return structures
     }
 
-    /// How many rows frames, from the top down, stand in: a row begins with a frame that starts below everything in the row before it.
-    /// Children of one row may start at different heights, as centred ones do.
+    /// How many rows frames, from the top down, stand in: a row begins with a frame that starts below everything in the
+    /// row before it. Children of one row may start at different heights, as centred ones do.
     private static func rows(_ frames: [Frame]) -> Int {
         var rows = 0
         var top = -Double.infinity

@@ -40,8 +40,7 @@ public struct Image: Equatable, Sendable {
         let environment = context.environment
         let asked = environment.font ?? .body
         let said = environment.font?.words ?? "default"
-        let scale = context.environment.text.scale
-        let font = asked.resolved(textScale: Double(scale))
+        let font = asked.resolved(textScale: Double(environment.text.scale))
         let metrics = context.layout.metrics.lineMetrics(for: font)
         return FixedNode(
             context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
