@@ -78,13 +78,17 @@ public enum _PreviewProgram {
         of provider: (name: String, previews: @MainActor @Sendable () -> any View)
     ) -> [Scenario] {
         let parts = _previewParts(of: provider.previews())
-        var counts: [String: Int] = [:]
+        var taken: Set<String> = []
         return parts.enumerated().map { place, part in
             var name = provider.name
             if parts.count > 1 {
                 name += " " + (part.name ?? String(place + 1))
-                counts[name, default: 0] += 1
-                if let count = counts[name], count > 1 { name += " \(count)" }
+                let wanted = name
+                var number = 2
+                while !taken.insert(name).inserted {
+                    name = "\(wanted) \(number)"
+                    number += 1
+                }
             }
             let content: @MainActor () -> AnyView = {
                 let parts = _previewParts(of: provider.previews())
