@@ -82,7 +82,8 @@ package import LayoutRecord
 
     /// The units of the suite whose name begins an id, by the ids of their base cases.
     func units(ofSuiteOf id: String) -> [String: RecordingUnit] {
-        let name = id.prefix { $0 != "/" }
+        // By bytes: a scenario's name may begin with a mark, which is one character with the slash.
+        let name = String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
         var units: [String: RecordingUnit] = [:]
         for suite in suites where trimmed(suite.name).percentEncoded("@#/") == name {
             forEachUnit(of: suite) { units[$0.name] = $0 }

@@ -37,6 +37,20 @@ import Testing
         #expect(ids == ["b/other@w96", "b/number 1@w96", "b/number 2@w96"])
     }
 
+    @Test("A name that begins with a mark, which is one character with the slash before it, is found")
+    func nameBeginsWithMark() throws {
+        let suites = [
+            Suite("s") {
+                Scenario("\u{301}Mark", offers: .widths(96)) { Text("one") }
+                Scenario("plain", offers: .widths(96)) { Text("two") }
+            }
+        ]
+        #expect(try RecordingPlan(suites, only: ["s/*"]).units.count == 2)
+        let plan = try RecordingPlan(suites)
+        let name = try #require(plan.units.first).name
+        #expect(plan.units(ofSuiteOf: name)[name] != nil)
+    }
+
     private func recorded(_ scenario: Scenario, _ base: EngineOptions = EngineOptions()) throws -> Recording {
         var recordings: [Recording] = []
         for unit in try RecordingPlan([Suite("s", [scenario])]).units {
