@@ -125,11 +125,18 @@ extension Store {
                 .noSuchDatabase,
                 "There is no database \(path). Record a run with `keyline record --db \(path)`, or name another file.")
         }
+        // Opening a pipe waits for its other end.
+        guard type(of: path) != S_IFIFO else {
+            throw StoreError(.foreign, "\(path) is a pipe and no database. Name another file.")
+        }
     }
 
-    private static func isDirectory(_ path: String) -> Bool {
+    private static func isDirectory(_ path: String) -> Bool { type(of: path) == S_IFDIR }
+
+    /// The bits of a file's mode that say what it is; nil where there is no file.
+    private static func type(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     /// The size of a file in bytes, or nil when there is none.
