@@ -15,7 +15,7 @@ struct CasePage {
         let passes = recording.passes == 1 ? "1 pass" : "\(recording.passes) passes"
         lines.append("  \(recording.outcome.rawValue) in \(passes)")
         if let message = recording.message {
-            lines += message.split(separator: "\n").map { "  " + Table.visible(String($0)) }
+            lines += message.split(separator: "\n").map { "  " + String($0).visible }
         }
         if let unstable { lines.append("  unstable: \(unstable)") }
         if !recording.nodes.isEmpty { lines += [""] + tree }
@@ -53,16 +53,16 @@ struct CasePage {
     private var findings: [String] {
         record.recording.findings.map { finding in
             let place = finding.node.map { record.recording.nodes[$0].path + ": " } ?? ""
-            return Table.visible("  \(finding.severity.rawValue) \(finding.rule)  \(place)\(finding.message)")
+            return "  \(finding.severity.rawValue) \(finding.rule)  \(place)\(finding.message)".visible
         }
     }
 
     private var observations: [String] {
         record.recording.observations.map { observation in
             let path = record.recording.nodes[observation.node].path
-            return Table.visible(
+            return
                 "  pass \(observation.pass)  \(path)  \(observation.kind): \(observation.old ?? "-") -> \(observation.new)"
-            )
+                .visible
         }
     }
 
@@ -77,7 +77,7 @@ struct CasePage {
                 case .guide(_, _, _, let name, let value): "guide \(name) for \(proposal) is \(points(value))"
                 case .place(_, _, _, let x, let y): "placed at \(points(x)), \(points(y)) with \(proposal)"
                 }
-            return Table.visible("  pass \(event.pass)  \(path)  \(answer)")
+            return "  pass \(event.pass)  \(path)  \(answer)".visible
         }
     }
 }

@@ -93,7 +93,7 @@ enum HistoryCommand {
         let points = history.points
         var title = history.caseID
         if let path = history.nodePath { title += "  \(path)" }
-        var lines = [invocation.style.bold(Table.visible(title))]
+        var lines = [invocation.style.bold(title.visible)]
         lines.append("  " + points.map { history.results[$0.result].label }.joined())
         let present = history.results[points[points.count - 1].result]
         let since = points[history.presentSince].run
@@ -101,8 +101,8 @@ enum HistoryCommand {
         if let index = history.returnedTo {
             lines.append("  \(present.label) was there before, until run:\(points[index].run.id)")
         }
-        if let search { lines.append("  " + Table.visible(sentence(search))) }
-        for rename in history.renames { lines.append(Table.visible("  was \(rename.from) before run:\(rename.run)")) }
+        if let search { lines.append("  " + sentence(search).visible) }
+        for rename in history.renames { lines.append("  was \(rename.from) before run:\(rename.run)".visible) }
         lines.append("")
         var results = Table([
             ("result", .leading), ("runs", .trailing), ("first seen (UTC)", .leading), ("last seen (UTC)", .leading),

@@ -1,3 +1,4 @@
+import LayoutReport
 import Glibc
 import LayoutRecord
 import LayoutStore
@@ -28,7 +29,7 @@ enum ImportCommand {
                 if let branch = arguments.text(CommonOptions.branch) { facts.branch = branch }
                 if let commit = arguments.text(CommonOptions.commit) { facts.commit = commit }
             }
-            try invocation.terminal.print("run:\(run.id)  \(run.cases) cases, \(run.state.rawValue)")
+            try invocation.terminal.print("run:\(run.id)  \(counted(run.cases, "case")), \(run.state.rawValue)")
             isWhole = isWhole && run.state == .complete
         }
         return isWhole ? .fine : .emptyOrIncomplete

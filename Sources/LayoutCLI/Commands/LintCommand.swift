@@ -121,9 +121,9 @@ enum LintCommand {
         for group in groups {
             lines.append("")
             lines.append(
-                Table.visible(group.key) + (group.members.count > 1 ? "  in \(group.members.count) cases" : ""))
+                group.key.visible + (group.members.count > 1 ? "  in \(group.members.count) cases" : ""))
             for entry in group.members.prefix(3) {
-                lines.append(Table.visible("  \(entry.caseID): \(entry.finding.message)"))
+                lines.append("  \(entry.caseID): \(entry.finding.message)".visible)
             }
             if group.members.count > 3 { lines.append("  and \(group.members.count - 3) more") }
         }

@@ -29,7 +29,7 @@ enum PruneCommand {
         let isDry = invocation.arguments.has(dryRun)
         let result = try store.prune(policy, dryRun: isDry)
         for run in result.runs {
-            try invocation.terminal.print("run:\(run.id)  \(run.startedAt)  \(Table.visible(run.name))")
+            try invocation.terminal.print("run:\(run.id)  \(run.startedAt)  \(run.name.visible)")
         }
         try invocation.terminal.print(
             "\(isDry ? "would remove" : "removed") \(counted(result.runs.count, "run")) and"

@@ -52,10 +52,12 @@ enum RecordCommand {
         return mustFail && recorded.result.failed > 0 ? .differences : .fine
     }
 
-    /// The ids of the cases that failed in the latest run, whether it is complete or not.
+    /// The ids of the cases that failed in the latest run, whether it is complete or not. What a test keeps is no run of
+    /// the recorder.
     private static func failedCases(_ invocation: Invocation) throws -> Set<String> {
         let store = try invocation.openDatabase()
-        guard let latest = try store.runs(limit: 1).first else {
+        let recorded = try store.runs().first { run in !run.facts.tools.contains { $0.name == "expectation" } }
+        guard let latest = recorded else {
             throw CommandFailure(
                 .notFound, "\(store.path) has no run whose failures could be recorded again",
                 remedy: "Record all first.")
@@ -90,7 +92,7 @@ struct RecordSummary {
             if let count = result.failures[outcome] { line += ", \(count) \(outcome.rawValue)" }
         }
         if result.unstable > 0 { line += ", \(result.unstable) unstable" }
-        if let branch = run.branch { line += "  \(Table.visible(branch))" }
+        if let branch = run.branch { line += "  \(branch.visible)" }
         if let commit = run.commit { line += "@\(commit.prefix(9))\(run.isDirty ? "+" : "")" }
         try invocation.terminal.print(line)
         var words = "Recorded in \(Self.seconds(recorded.seconds)) into \(recorded.store.path)."

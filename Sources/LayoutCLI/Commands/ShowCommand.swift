@@ -87,14 +87,14 @@ enum ShowCommand {
         if invocation.arguments.has(CommonOptions.json) { return try invocation.terminal.print(json(run, cases)) }
         let style = invocation.style
         var lines = [
-            style.bold("run:\(run.id)  \(Table.visible(run.name))") + style.dim("  [\(selected.rule)]"),
+            style.bold("run:\(run.id)  \(run.name.visible)") + style.dim("  [\(selected.rule)]"),
             "  started     \(run.startedAt), \(run.state.rawValue)",
             "  engine      \(run.engine.name) \(run.engine.version)",
             "  environment \(run.environment.map { "\($0.name) \(words($0.value))" }.joined(separator: ", "))",
         ]
         if run.branch != nil || run.commit != nil {
             let commit = run.commit.map { " \($0)" } ?? ""
-            lines.append("  source      \(Table.visible(run.branch ?? ""))\(commit)\(run.isDirty ? ", dirty" : "")")
+            lines.append("  source      \((run.branch ?? "").visible)\(commit)\(run.isDirty ? ", dirty" : "")")
         }
         let scope = run.scope.only.isEmpty ? "everything" : run.scope.only.joined(separator: ", ")
         lines.append("  scope       \(scope): \(counted(run.scope.cases, "case")) declared, \(run.cases) recorded")
@@ -109,7 +109,7 @@ enum ShowCommand {
         for entry in cases where entry.message != nil && entry.outcome != .settled {
             lines.append("")
             lines.append("\(entry.id): \(entry.outcome.rawValue)")
-            lines += (entry.message ?? "").split(separator: "\n").map { "  " + Table.visible(String($0)) }
+            lines += (entry.message ?? "").split(separator: "\n").map { "  " + String($0).visible }
         }
         try invocation.terminal.print(lines.joined(separator: "\n"))
     }

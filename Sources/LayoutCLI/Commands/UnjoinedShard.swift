@@ -26,7 +26,7 @@ struct UnjoinedShard: Equatable {
         if missing.count > most { parts.append("\(missing.count - most) more") }
         let last = parts.popLast() ?? ""
         let list = parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
-        return "shard \(shard) of the run \"\(Table.visible(name))\", of which \(list) "
+        return "shard \(shard) of the run \"\(name.visible)\", of which \(list) "
             + (missing.count == 1 ? "is" : "are") + " missing"
     }
 

@@ -24,7 +24,7 @@ enum VerifyCommand {
             "\(counted(report.runs, "run")), \(counted(report.suites, "suite")), \(counted(report.recordings, "recording")),"
                 + " \(counted(report.shapes, "shape")): \(report.problems.isEmpty ? "all whole" : counted(report.problems.count, "problem"))"
         )
-        for problem in report.problems { try invocation.terminal.print("  \(Table.visible(problem))") }
+        for problem in report.problems { try invocation.terminal.print("  \(problem.visible)") }
         if report.unreachedRecordings > 0 {
             invocation.terminal.say(
                 "\(counted(report.unreachedRecordings, "recording")) belong to no run; `keyline prune` removes them.")

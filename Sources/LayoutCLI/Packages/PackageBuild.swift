@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutReport
 
 /// Builds a product of a package with the toolchain's own package manager.
 struct PackageBuild {
@@ -40,7 +41,7 @@ struct PackageBuild {
                 output.append(line)
                 if Clock.seconds - shown >= 5 {
                     shown = Clock.seconds
-                    terminal.say("  " + Table.visible(line))
+                    terminal.say("  " + line.visible)
                 }
             case .end: break reading
             case .interrupted, .timedOut:

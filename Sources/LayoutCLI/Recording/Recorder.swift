@@ -1,4 +1,5 @@
 import LayoutRecord
+import LayoutReport
 
 /// A program that records, and how it is to be talked to.
 package struct Recorder: Equatable, Sendable {
@@ -34,7 +35,7 @@ package struct Recorder: Equatable, Sendable {
         } catch {
             reason = error.description
         }
-        let start = Table.visible(String(decoding: bytes.prefix(60), as: UTF8.self))
+        let start = String(decoding: bytes.prefix(60), as: UTF8.self).visible
         return CommandFailure(
             .couldNotRun, "line \(number) of the recorder's output, \"\(start)\", cannot be read: \(reason)",
             remedy: remedy)
@@ -122,7 +123,7 @@ package struct Recorder: Equatable, Sendable {
                 guard let id = CaseID(parsing: text) else {
                     throw CommandFailure(
                         .couldNotRun,
-                        "the recorder's list has \"\(Table.visible(String(text.prefix(60))))\", which is no case id",
+                        "the recorder's list has \"\(String(text.prefix(60)).visible)\", which is no case id",
                         remedy: "With --list a recorder writes case ids, one a line, and nothing else.")
                 }
                 let name = id.description

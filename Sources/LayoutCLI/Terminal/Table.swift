@@ -13,7 +13,7 @@ package struct Table {
         alignments = columns.map(\.alignment)
     }
 
-    package mutating func append(_ row: [String]) { rows.append(row.map(Self.visible)) }
+    package mutating func append(_ row: [String]) { rows.append(row.map(\.visible)) }
 
     /// The lines of the table. Where a row is wider than `width` columns that are empty are left out, and what does not
     /// fit stands on lines of its own below: a cut id or name would be of no use.
@@ -65,18 +65,5 @@ package struct Table {
         }
         while text.hasSuffix(" ") { text.removeLast() }
         return text
-    }
-
-    /// Control characters would move the cursor; they are shown as what they are.
-    static func visible(_ text: String) -> String {
-        var shown = ""
-        for scalar in text.unicodeScalars {
-            if scalar.properties.generalCategory == .control {
-                shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-            } else {
-                shown.unicodeScalars.append(scalar)
-            }
-        }
-        return shown
     }
 }

@@ -50,11 +50,11 @@ import Testing
                 """)
     }
 
-    @Test func `Wide characters stand in line, and control characters are shown`() {
+    @Test func `Wide characters stand in line, and what hides or reorders is shown`() {
         var table = Table([("name", .leading), ("n", .trailing), ("note", .leading)])
         table.append(["日本", "5", "x"])
-        table.append(["ab", "10", "\u{1B}[2J\n"])
+        table.append(["ab", "10", "\u{1B}[2J\n\u{202E}"])
         let lines = table.lines(width: nil, style: Style(usesColor: false))
-        #expect(lines == ["name   n  note", "日本   5  x", "ab    10  \\u{1b}[2J\\u{a}"])
+        #expect(lines == ["name   n  note", "日本   5  x", "ab    10  ␛[2J␊‹U+202E›"])
     }
 }
