@@ -64,7 +64,7 @@ enum DiffBenchmarks {
             bench.clear("growth.db")
             let store = try InProcess.store(bench.path("growth.db"))
             var records = try InProcess.records(of: catalogue)
-            try InProcess.write(records, into: store, number: 1)
+            try InProcess.write(records, into: store)
             let before = catalogue.changes
             catalogue.revision = 1
             for suite in catalogue.changes.indices where catalogue.changes[suite] != before[suite] {
@@ -73,7 +73,7 @@ enum DiffBenchmarks {
                 records.replaceSubrange(
                     first..<(first + catalogue.scenarios), with: try InProcess.records(of: catalogue, suites: [name]))
             }
-            try InProcess.write(records, into: store, number: 2)
+            try InProcess.write(records, into: store)
             try store.checkpoint()
             costs.append((Double(catalogue.cases), try seconds(["latest~1", "latest"], bench, "growth.db")))
         }

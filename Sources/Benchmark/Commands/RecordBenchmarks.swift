@@ -71,11 +71,11 @@ enum RecordBenchmarks {
         let events = recorded.reduce(0.0) { $0 + Double($1.record.recording.events.count) }
         bench.clear("sizes.db")
         let store = try InProcess.store(bench.path("sizes.db"))
-        try InProcess.write(recorded, into: store, number: 1)
+        try InProcess.write(recorded, into: store)
         try store.checkpoint()
         let first = bench.size("sizes.db")
         let eventBytes = try InProcess.sum("SELECT sum(length(events)) FROM recording", store)
-        for number in 2...101 { try InProcess.write(recorded, into: store, number: number) }
+        for _ in 2...101 { try InProcess.write(recorded, into: store) }
         try store.checkpoint()
         let after = bench.size("sizes.db")
         var whole = Figure(
@@ -99,8 +99,9 @@ enum RecordBenchmarks {
         for _ in 0..<3 {
             bench.clear("storing.db")
             let store = try InProcess.store(bench.path("storing.db"))
-            times.append(try Timing.seconds { try InProcess.write(recorded, into: store, number: 1) })
-            unchanged.append(try Timing.seconds { try InProcess.write(recorded, into: store, number: 2) })
+            times.append(try Timing.seconds { try InProcess.write(recorded, into: store) })
+            unchanged.append(
+                try Timing.seconds { try InProcess.write(recorded, into: store, areStored: true) })
             try store.checkpoint()
         }
         var figure = Figure(name: "store-insert", value: Timing.median(times) * 1000, unit: "ms")

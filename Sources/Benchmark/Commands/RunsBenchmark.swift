@@ -17,11 +17,11 @@ enum RunsBenchmark {
         for number in 1...runs {
             if number > 1 {
                 try advance(&catalogue, &records)
-                if number == 2 { try InProcess.write(records, into: two, number: 2) }
+                if number == 2 { try InProcess.write(records, into: two) }
             } else {
-                try InProcess.write(records, into: two, number: 1)
+                try InProcess.write(records, into: two)
             }
-            times.append(try Timing.seconds { try InProcess.write(records, into: store, number: number) })
+            times.append(try Timing.seconds { try InProcess.write(records, into: store) })
         }
         try store.checkpoint()
         try two.checkpoint()

@@ -29,14 +29,21 @@ enum InProcess {
 
     static func store(_ path: String) throws -> Store { try Store.open(path: path, access: .write(create: true)) }
 
+    /// - Parameter areStored: whether the recordings are, as where a worker found that they are what was expected.
     @discardableResult
-    static func write(_ records: [Recorded], into store: Store, number: Int) throws -> RunRow {
+    static func write(_ records: [Recorded], into store: Store, areStored: Bool = false) throws -> RunRow {
         let header = RunHeader(
             engine: EngineIdentity(name: "synthetic", version: "1"), environment: [],
             scope: RunScope(only: [], cases: records.count))
         let writer = try store.beginRun(
             NewRun(name: "synthetic", startedAt: "2026-01-01T00:00:00Z", header: header))
-        for recorded in records { try writer.append(recorded.record, unstable: nil, digests: recorded.digests) }
+        for recorded in records {
+            if areStored {
+                try writer.append(recorded.record.id, digests: recorded.digests, unstable: nil)
+            } else {
+                try writer.append(recorded.record, unstable: nil, digests: recorded.digests)
+            }
+        }
         return try writer.finish(state: .complete, at: "2026-01-01T00:00:01Z")
     }
 
