@@ -72,6 +72,43 @@ struct StreamTests {
         #expect(error?.description.isEmpty == false)
     }
 
+    private static let start =
+        #"{"case":"a","suite":"s","scenario":"c","offer":{"width":1,"height":"nil"},"outcome":"settled","#
+
+    @Test(arguments: [
+        (#""passes":1e300"#, "passes"), (#""passes":1.5"#, "passes"), (#""passes":"7""#, "passes"),
+        (#""passes":-3"#, "passes"), (#""passes":1000000000000000"#, "passes"), (#""message":5"#, "message"),
+        (#""nodes":[{"path":"A","parent":-1,"kind":"A","hits":-1}]"#, "hits"),
+        (#""nodes":[{"path":"A","parent":-1,"kind":"A","hits":1e300}]"#, "hits"),
+        (#""nodes":[{"path":"A","parent":-1,"kind":"A"}],"hits":[-1]"#, "hits"),
+        (#""nodes":[{"path":"A","parent":-1,"kind":"A"}],"hits":[null]"#, "hits"),
+        (#""step":{"number":0,"words":"tap"}"#, "step"),
+    ])
+    func whatIsNoCountIsRefused(members: String, word: String) {
+        let error = #expect(throws: RecordingError.self) {
+            try RecordingStream.line(Array((Self.start + members + "}").utf8))
+        }
+        #expect(error?.description.contains(word) == true)
+    }
+
+    /// A case that crashed was laid out no time.
+    @Test(arguments: [(#""passes":0"#, 0), (#""passes":12"#, 12), (#""passes":null"#, 1), (#""events":[]"#, 1)])
+    func passesAreRead(members: String, passes: Int) throws {
+        guard case .record(let record) = try RecordingStream.line(Array((Self.start + members + "}").utf8)) else {
+            Issue.record("no case")
+            return
+        }
+        #expect(record.recording.passes == passes)
+    }
+
+    @Test(arguments: ["-1", "1.5", "\"7\"", "1e300"])
+    func aScopeThatIsNoCountIsRefused(cases: String) {
+        let text =
+            #"{"format":"keyline-recording","version":1,"engine":{"name":"x"},"scope":{"only":[],"cases":\#(cases)}}"#
+        let error = #expect(throws: RecordingError.self) { try RecordingStream.line(Array(text.utf8)) }
+        #expect(error?.description.contains("scope") == true)
+    }
+
     @Test func unknownMembersAreIgnored() throws {
         #expect(try RecordingStream.line(Array("{\"end\":true,\"cases\":3,\"new\":[{}]}".utf8)) == .end(cases: 3))
     }

@@ -88,6 +88,26 @@ import Testing
         }
     }
 
+    @Test func `a copy of a damaged database is refused as damage, and no part of it is left`() throws {
+        try withTemporaryFolder { folder in
+            let store = try Store.open(path: folder + "/whole.db", access: .write(create: true))
+            let run = try store.record([try smallSuite("grid")])
+            try store.checkpoint()
+            let page = try store.connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'recording'")
+            let size = try store.connection.integer("PRAGMA page_size")
+            var bytes = try Data(contentsOf: URL(fileURLWithPath: store.path))
+            for place in (page - 1) * size..<page * size { bytes[place] = 0xFF }
+            try bytes.write(to: URL(fileURLWithPath: folder + "/damaged.db"))
+            let damaged = try Store.open(path: folder + "/damaged.db", access: .read)
+            let copy = folder + "/copy.db"
+            let whole = #expect(throws: StoreError.self) { try damaged.copy(to: copy) }
+            #expect(whole?.kind == .corrupt)
+            let one = #expect(throws: StoreError.self) { try damaged.export(run: run.id, toDatabase: copy) }
+            #expect(one?.kind == .corrupt)
+            #expect(Store.fileSize(copy) == nil)
+        }
+    }
+
     static let edits: [(sql: String, words: String)] = [
         (
             "UPDATE recording SET frames = replace(frames, '96', '95') WHERE id = 1",

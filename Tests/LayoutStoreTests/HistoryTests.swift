@@ -63,6 +63,16 @@ import Testing
         }
     }
 
+    @Test func `a name that begins with a combining mark is found, and its former name`() throws {
+        try withStore { store in
+            try record([1, 2], in: store, scenario: "\u{301}Mark")
+            #expect(try store.history(caseID: "grid/\u{301}Mark@w304").points.count == 2)
+            try record([2], in: store, scenario: "\u{301}New", from: 3)
+            let history = try store.history(caseID: "grid/\u{301}New@w304")
+            #expect(history.points.map(\.result) == [0, 1, 1])
+        }
+    }
+
     @Test func `a case that is nowhere is said`() throws {
         try withStore { store in
             try record([1], in: store)

@@ -62,6 +62,13 @@ import Testing
         }
     }
 
+    @Test func `a schema below zero is refused untouched`() throws {
+        try expectUntouched(.corrupt) { path in
+            try Store.open(path: path, access: .write(create: true)).checkpoint()
+            _ = try shell(path, "PRAGMA user_version = -1; PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+    }
+
     @Test func `a database of another program is refused untouched`() throws {
         try expectUntouched(.foreign) { _ = try shell($0, "CREATE TABLE run (id); INSERT INTO run VALUES (1)") }
         try expectUntouched(.foreign) { _ = try shell($0, "PRAGMA application_id = 77; CREATE TABLE t (a)") }

@@ -118,6 +118,17 @@ import Testing
         }
     }
 
+    /// Counts below zero are refused by the scanner and by the decoder alike.
+    @Test(arguments: ["passes", "hits"]) func `a negative count is not accepted`(member: String) throws {
+        var recording = smallRecording(7)
+        if member == "passes" { recording.passes = -3 } else { recording.nodes[0].hits = -3 }
+        let record = CaseRecord(id: try caseID("suite", "case"), recording: recording)
+        let line = try line(CanonicalLine.write(record).dropLast(), of: record)
+        #expect(StorableRecording(line) == nil)
+        let error = #expect(throws: RecordingError.self) { try line.recording() }
+        #expect(error?.description.contains(member) == true)
+    }
+
     @Test(arguments: [
         "-0", "00", "01", "1.0", "1.50", "0.00001", "1e5", "1e-5", "12345678901234567890", "0.1000000000000000055",
         ".5", "5.", "+1", "0x1", "1e999", "--1", "2147483648.0", "100000000000000000",

@@ -89,6 +89,8 @@ import Testing
                 ]
             }
         ),
+        ("two streams", { $0 + $0 }), ("a case after the end", { $0 + [$0[1]] }),
+        ("no JSON after the end", { $0 + [Array("more\n".utf8)] }),
         (
             "another version",
             { [Array(String(decoding: $0[0], as: UTF8.self).replacing("\"version\":1,", with: "\"version\":2,").utf8)] }
@@ -108,6 +110,68 @@ import Testing
                 #expect(problems == [])
             }
         }
+    }
+
+    @Test func `blank lines may follow a stream`() throws {
+        try withStore { store in
+            let lines = try exported(store, run: store.record([try smallSuite("grid")]).id)
+            try withStore { other in
+                let copy = try imported(lines + [Array("\n".utf8), Array(" \t\r\n".utf8)], into: other)
+                #expect(copy.state == .complete)
+            }
+        }
+    }
+
+    @Test func `what follows the end is named by its line`() throws {
+        try withStore { store in
+            let lines = try exported(store, run: store.record([try smallSuite("grid")]).id)
+            try withStore { other in
+                let error = #expect(throws: StoreError.self) { try imported(lines + lines, into: other) }
+                #expect(error?.message.contains("Line \(lines.count + 1) comes after the end") == true)
+            }
+        }
+    }
+
+    @Test func `a stream without cases is an empty run, which is not complete`() throws {
+        try withStore { store in
+            let lines = [RecordingStream.headerLine(header(cases: 0)), RecordingStream.endLine(cases: 0)]
+            let error = #expect(throws: StoreError.self) { try imported(lines, into: store) }
+            #expect(error?.kind == .emptyRun)
+            let complete = try store.completeRuns()
+            #expect(complete.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["startedAt", "finishedAt"]) func `a time that is none is refused`(member: String) throws {
+        try withStore { store in
+            var lines = try exported(store, run: store.record([try smallSuite("grid")]).id)
+            let header = String(decoding: lines[0], as: UTF8.self)
+            let time = "\"\(member)\":\"2026-01-01T00:00:00Z\""
+            try #require(header.contains(time))
+            for value in ["\"zzz\"", "5"] {
+                lines[0] = Array(header.replacing(time, with: "\"\(member)\":\(value)").utf8)
+                try withStore { other in
+                    let error = #expect(throws: StoreError.self) { try imported(lines, into: other) }
+                    #expect(error?.kind == .invalid)
+                    #expect(error?.message.contains("Line 1 ") == true)
+                    #expect(error?.message.contains("run.\(member)") == true)
+                    let runs = try other.runs()
+                    #expect(runs.isEmpty)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("2026-01-31T23:59:59Z", true), ("2024-02-29T00:00:00.125Z", true), ("2016-12-31T23:59:60Z", true),
+        ("zzz", false), ("", false), ("2026-01-31", false), ("2026-01-31T23:59:59", false),
+        ("2026-01-31T23:59:59+01:00", false), ("2026-02-29T00:00:00Z", false), ("2026-13-01T00:00:00Z", false),
+        ("2026-00-01T00:00:00Z", false), ("2026-01-00T00:00:00Z", false), ("2026-01-01T24:00:00Z", false),
+        ("2026-01-01T00:60:00Z", false), ("2026-01-01T00:00:00.Z", false), ("2026-01-01 00:00:00Z", false),
+        ("2026-01-01T00:00:00xZ", false),
+    ])
+    func `a time is UTC by ISO 8601`(text: String, isTime: Bool) {
+        #expect(RunStream.isTime(text) == isTime)
     }
 
     @Test func `a run and a whole database are copied to files of their own`() throws {

@@ -24,6 +24,11 @@ extension RecordingCoder {
         return length
     }
 
+    /// A whole number that says how many, of up to 15 digits; nil for anything else.
+    static func count(from json: JSONValue) -> Int? {
+        json.int.flatMap { (0..<1_000_000_000_000_000).contains($0) ? $0 : nil }
+    }
+
     package static func inputs(from json: JSONValue?) throws(RecordingError) -> [Input] {
         guard let json else { return [] }
         guard let members = json.object else { throw RecordingError("\"inputs\" is not an object") }

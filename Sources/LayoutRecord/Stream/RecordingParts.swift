@@ -23,9 +23,9 @@ struct RecordingParts {
         } else if reader.isKey(key, "outcome") {
             outcome = try reader.optionalString().flatMap(Outcome.init)
         } else if reader.isKey(key, "passes") {
-            passes = try reader.optionalInt() ?? 1
+            passes = try Self.count(&reader, "\"passes\" is") ?? 1
         } else if reader.isKey(key, "message") {
-            message = try reader.optionalString()
+            message = try Self.message(&reader)
         } else if reader.isKey(key, "observations") {
             observations = []
             try elements(&reader) { parts, reader in parts.observations.append(try Self.observation(&reader)) }
@@ -40,7 +40,12 @@ struct RecordingParts {
             allowed = Set(allowed).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         } else if reader.isKey(key, "hits") {
             hits = []
-            try elements(&reader) { parts, reader in parts.hits?.append(try reader.optionalInt() ?? -1) }
+            try elements(&reader) { parts, reader in
+                guard let count = try Self.count(&reader, "one of \"hits\" is") else {
+                    throw RecordingError("one of \"hits\" is null")
+                }
+                parts.hits?.append(count)
+            }
         } else {
             return false
         }
@@ -73,6 +78,25 @@ struct RecordingParts {
         var isFirst = true
         try reader.begin(UInt8(ascii: "["))
         while try reader.nextElement(&isFirst) { try body(&self, &reader) }
+    }
+
+    // MARK: Counts and the message
+
+    /// A count; nil for null. As many digits as other readers take for an exact number, and as canonical bytes may have.
+    private static func count(_ reader: inout JSONReader, _ what: @autoclosure () -> String) throws -> Int? {
+        if let short = reader.shortInteger() { return short }
+        let json = try reader.next()
+        if json == .null { return nil }
+        guard let count = RecordingCoder.count(from: json) else {
+            throw RecordingError("\(what()) no whole number from 0 on")
+        }
+        return count
+    }
+
+    private static func message(_ reader: inout JSONReader) throws -> String? {
+        let json = try reader.next()
+        guard json == .null || json.string != nil else { throw RecordingError("\"message\" is no string") }
+        return json.string
     }
 
     // MARK: Nodes
@@ -109,7 +133,7 @@ struct RecordingParts {
             } else if reader.isKey(key, "frame") {
                 node.frame = try frame(&reader, index: index)
             } else if reader.isKey(key, "hits") {
-                node.hits = try reader.optionalInt() ?? 0
+                node.hits = try count(&reader, "node \(index) has \"hits\" that are") ?? 0
             } else if reader.isKey(key, "lines") {
                 node.lines = try lines(&reader, index: index)
             } else if reader.isKey(key, "truncated") {

@@ -148,6 +148,7 @@ package enum RecordingStream {
                 guard let number = step["number"]?.int, let words = step["words"]?.string else {
                     throw RecordingError("a step has no number or no words")
                 }
+                guard number >= 1 else { throw RecordingError("a step has a number below 1") }
                 name = StepName(number: number, words: words)
             }
             let text = id ?? "without an id"
@@ -171,12 +172,19 @@ package enum RecordingStream {
             throw RecordingError("the format's version is not \(version); this program reads no other")
         }
         guard let name = json["engine"]?["name"]?.string else { throw RecordingError("the header names no engine") }
+        var cases = 0
+        if let declared = json["scope"]?["cases"], declared != .null {
+            guard let count = RecordingCoder.count(from: declared) else {
+                throw RecordingError("the header's scope has \"cases\" that are no whole number from 0 on")
+            }
+            cases = count
+        }
         return RunHeader(
             engine: EngineIdentity(name: name, version: json["engine"]?["version"]?.string ?? ""),
             environment: try RecordingCoder.inputs(from: json["environment"]),
             scope: RunScope(
                 only: (json["scope"]?["only"]?.array ?? []).compactMap(\.string),
-                cases: json["scope"]?["cases"]?.int ?? 0)
+                cases: cases)
         )
     }
 }

@@ -37,13 +37,19 @@ extension Store {
     /// The name that a case had in the run before its first: equal content under another name, in the same suite, at the
     /// same offer and step, one to one.
     func formerName(of point: CaseHistory.Point, before older: RunRow) throws -> String? {
-        let suite = point.caseID.prefix { $0 != "/" }.description.percentDecoded
+        let suite = Self.suite(ofCase: point.caseID)
         guard let now = try contents(run: point.run.id, suite: suite),
             let then = try contents(run: older.id, suite: suite), let own = now[point.caseID]
         else { return nil }
         let gone = then.cases(like: own, without: now)
         guard gone.count == 1, now.cases(like: own, without: then).count == 1 else { return nil }
         return gone[0].id.description
+    }
+
+    /// The suite in a case's id. A combining mark at the beginning of a scenario's name makes one character of it and the
+    /// slash before it, so the slash is looked for among the bytes.
+    static func suite(ofCase id: String) -> String {
+        String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self).percentDecoded
     }
 
     /// Nil when the run has no such suite. What was read last is kept: the cases of a suite are asked about one by one.

@@ -65,7 +65,7 @@ extension Store {
             """,
             [
                 .integer(Digest(of: Array(caseID.utf8)).key), .text(caseID),
-                .text(caseID.prefix { $0 != "/" }.description.percentDecoded),
+                .text(Self.suite(ofCase: caseID)),
             ]
         ) { row -> CaseHistory.Point? in
             guard let run = byID[try row.int(0)] else { return nil }

@@ -41,6 +41,12 @@ package struct Migrator {
                 "\(path) was written by a newer Keyline (schema \(version); this one knows \(migrations.count)). Install that version; the file was left untouched."
             )
         }
+        guard version >= 0 else {
+            throw StoreError(
+                .corrupt,
+                "\(path) says it has schema \(version), which no Keyline makes. Restore a copy; the file was left untouched."
+            )
+        }
         try checkReleased(connection, through: version)
         if version == Migration.all.count, migrations.count == version { try checkSchema(connection) }
         return .version(version)

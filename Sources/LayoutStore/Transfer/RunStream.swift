@@ -71,13 +71,54 @@ enum RunStream {
             facts.shard = Shard(index: index, count: count)
         }
         facts.name = json["name"]?.string ?? ""
-        facts.startedAt = json["startedAt"]?.string ?? ""
+        facts.startedAt = try time("startedAt", of: json) ?? ""
         facts.branch = json["branch"]?.string
         facts.commit = json["commit"]?.string
         facts.parents = (json["parents"]?.array ?? []).compactMap(\.string)
         facts.isDirty = json["dirty"]?.bool ?? false
         facts.tools = try RecordingCoder.inputs(from: json["tools"])
         facts.ci = try RecordingCoder.inputs(from: json["ci"])
-        return (facts, json["finishedAt"]?.string)
+        return (facts, try time("finishedAt", of: json))
+    }
+
+    /// The time in a member of a run's facts. Nil, or empty, when the stream leaves it open.
+    private static func time(_ member: String, of json: JSONValue) throws(StoreError) -> String? {
+        guard let value = json[member], value != .null else { return nil }
+        guard let text = value.string, text.isEmpty || isTime(text) else {
+            throw StoreError(
+                .invalid,
+                "Line 1 of the stream has no time in \"run.\(member)\". Write it in UTC by ISO 8601, as in 2026-01-31T23:59:59Z."
+            )
+        }
+        return text
+    }
+
+    /// Whether a text is a time in UTC by ISO 8601, such as `2026-01-31T23:59:59Z`; a second may have a fraction. Runs
+    /// are put into order by it.
+    static func isTime(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        let form = Array("0000-00-00T00:00:00".utf8)
+        let zero = UInt8(ascii: "0")
+        func isDigit(_ byte: UInt8) -> Bool { (zero...UInt8(ascii: "9")).contains(byte) }
+        guard bytes.count > form.count, bytes.last == UInt8(ascii: "Z"),
+            zip(bytes, form).allSatisfy({ byte, place in place == zero ? isDigit(byte) : byte == place })
+        else { return false }
+        let fraction = bytes[form.count...].dropLast()
+        guard
+            fraction.isEmpty
+                || fraction.count > 1 && fraction.first == UInt8(ascii: ".") && fraction.dropFirst().allSatisfy(isDigit)
+        else { return false }
+        func number(_ place: Int) -> Int { Int(bytes[place] - zero) * 10 + Int(bytes[place + 1] - zero) }
+        let year = number(0) * 100 + number(2)
+        let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let days: Int
+        switch number(5) {
+        case 2: days = isLeapYear ? 29 : 28
+        case 4, 6, 9, 11: days = 30
+        case 1...12: days = 31
+        default: return false
+        }
+        // 60 is a leap second.
+        return (1...days).contains(number(8)) && number(11) < 24 && number(14) < 60 && number(17) <= 60
     }
 }

@@ -23,8 +23,9 @@ extension Store {
     /// Reads a run from a stream. `next` gives the next line without its newline, nil at the end; `amend` completes what
     /// the stream does not say, such as the name and the time. A stream without its last line makes an incomplete run.
     ///
-    /// - Throws: `.invalid` with the number of a line that is none (what came before is kept as a failed run);
-    ///   `.conflict` when the run is there already.
+    /// - Throws: `.invalid` with the number of a line that is none, or that follows the last one (what came before is kept
+    ///   as a failed run); `.emptyRun` when the last line says that there were no cases; `.conflict` when the run is there
+    ///   already.
     package func importStream(
         _ next: () throws -> [UInt8]?, amend: (inout NewRun) -> Void = { _ in }
     ) throws(StoreError) -> RunRow {
@@ -53,6 +54,17 @@ extension Store {
                             .invalid, "Line \(number) says that \(cases) cases came, but \(recorded) did. Record again."
                         )
                     }
+                    guard recorded > 0 else {
+                        throw StoreError(
+                            .emptyRun, "The stream has no cases. Check what --only leaves, and record again.")
+                    }
+                    while let rest = try attempt({ try next() }) {
+                        number += 1
+                        guard rest.allSatisfy(Self.isBlank) else {
+                            throw StoreError(
+                                .invalid, "Line \(number) comes after the end of the stream. Import each stream alone.")
+                        }
+                    }
                     return try writer.finish(state: .complete, at: finishedAt)
                 case .header:
                     throw StoreError(
@@ -67,6 +79,10 @@ extension Store {
         return try writer.finish(state: .incomplete, at: finishedAt)
     }
 
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+
     private static func line(_ bytes: [UInt8], number: Int) throws(StoreError) -> RecordingStream.Line {
         do {
             return try RecordingStream.line(bytes)
@@ -77,14 +93,16 @@ extension Store {
 
     /// Writes a compact copy of the whole database to a new file, whatever others write meanwhile.
     ///
-    /// - Throws: `.notWritable` when the file is there already or cannot be written; then no part of it is left.
+    /// - Throws: `.notWritable` when the file is there already or cannot be written, `.corrupt` when this database is
+    ///   damaged; then no part of the copy is left.
     package func copy(to path: String) throws(StoreError) {
         try writeNew(path) { try connection.run("VACUUM INTO ?", [.text(path)]) }
     }
 
     /// Writes a new database with one run and nothing else.
     ///
-    /// - Throws: `.notWritable` when the file is there already or cannot be written; then no part of it is left.
+    /// - Throws: `.notWritable` when the file is there already or cannot be written, `.corrupt` when this database is
+    ///   damaged; then no part of the copy is left.
     package func export(run id: Int, toDatabase path: String) throws(StoreError) {
         let run = try run(id: id)
         try writeNew(path) {
@@ -103,6 +121,9 @@ extension Store {
             try write()
         } catch {
             for suffix in ["", "-wal", "-shm", "-journal", "-writers"] { unlink(path + suffix) }
+            // What is damaged is what was read: the copy is new.
+            if let damage = error as? StoreError, damage.kind == .corrupt { throw damage }
+            if let damage = error as? SQLiteError, damage.kind == .corrupt { throw StoreError(damage, path: self.path) }
             let reason = (error as? SQLiteError)?.message ?? "\(error)"
             throw StoreError(.notWritable, "The copy \(path) could not be written: \(reason)")
         }

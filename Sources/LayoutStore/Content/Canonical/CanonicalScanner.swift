@@ -103,6 +103,14 @@ struct CanonicalScanner {
         return isNegative ? -value : value
     }
 
+    /// A whole number that says how many.
+    @inline(__always)
+    mutating func count() throws(NotCanonical) -> Int {
+        let count = try int()
+        guard count >= 0 else { throw NotCanonical() }
+        return count
+    }
+
     /// A finite number in its shortest decimal form.
     ///
     /// Two decimals of up to 15 digits are never the same double, so one without superfluous zeros is the shortest; the

@@ -48,7 +48,7 @@ private struct CanonicalNegotiation {
         var scanner = try CanonicalScanner(bytes)
         try scanner.expect("{\"hits\":")
         var hits: [Int] = []
-        try scanner.array { scanner throws(NotCanonical) in hits.append(try scanner.int()) }
+        try scanner.array { scanner throws(NotCanonical) in hits.append(try scanner.count()) }
         var measures = [Int](repeating: 0, count: hits.count)
         var eventCount = 0
         try scanner.expect(",\"events\":")
@@ -195,7 +195,7 @@ private struct CanonicalVisible {
         }
         self.outcome = outcome
         try scanner.expect(",\"passes\":")
-        passes = try scanner.int()
+        passes = try scanner.count()
         try scanner.expect(",\"message\":")
         if let message = try scanner.optionalString() { self.message = try CanonicalScanner.text(of: message) }
         try scanner.expect(",\"nodes\":")
