@@ -47,7 +47,7 @@ struct StoredRun: RecordedRun {
     }
 
     func recording(of entry: CaseEntry) throws -> Recording {
-        try store.recording(entry.digests, isChecked: false)
+        try store.recording(entry.digests)
     }
 
     private static func matches(_ id: CaseID, _ globs: [Glob]) -> Bool {

@@ -123,6 +123,17 @@ import Testing
         #expect(output.errors.contains("is damaged"))
     }
 
+    @Test(arguments: [["diff", "run:1", "run:2"], ["report", "run:1", "run:2", "-o", "out.html"], ["lint", "run:1"]])
+    func `No command answers from frames that were changed`(command: [String]) throws {
+        let keyline = try Keyline()
+        try keyline.record("worker")
+        try keyline.record("worker", "width=310")
+        try keyline.shell("sqlite3 keyline.db \"UPDATE recording SET frames = replace(frames, '0', '1')\"")
+        let output = try keyline.run(command)
+        #expect(output.code == 5, "\(output.text)")
+        #expect(output.errors.contains("is damaged"), "\(output.errors)")
+    }
+
     @Test func `A cut database is not said to be looked into by the command that cannot`() throws {
         let keyline = try Keyline()
         try keyline.record("worker", "cases=600")
