@@ -19,7 +19,7 @@ struct SiteWriter {
             for id in try stored.caseIDs() { cases[id.description] = id }
             rows.append(try writePages(of: stored, previous: rows.last { $0.run.branch == run.branch }?.run.id))
         }
-        let ids = cases.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+        let ids = cases.sorted { $0.key.bytesPrecede($1.key) }.map(\.value)
         let pages = Set(runs.map(\.id))
         let history = try store.completeRuns()
         for id in ids { try write(try historyPage(of: id, in: history, pages: pages)) }

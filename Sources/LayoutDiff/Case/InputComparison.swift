@@ -84,7 +84,7 @@ package struct InputComparison {
         _ b: [Input], _ a: [Input], kind: Change.Kind, _ isEqual: (InputValue, InputValue) -> Bool
     ) -> [Change] {
         var changes: [Change] = []
-        let names = Set(b.map(\.name) + a.map(\.name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let names = Set(b.map(\.name) + a.map(\.name)).sorted { $0.bytesPrecede($1) }
         for name in names {
             let old = b.first { $0.name == name }?.value
             let new = a.first { $0.name == name }?.value

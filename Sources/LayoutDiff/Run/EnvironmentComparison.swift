@@ -7,7 +7,7 @@ struct EnvironmentComparison {
 
     init(_ before: RunFacts, _ after: RunFacts) {
         let changes = Set((before.environment + after.environment).map(\.name)).sorted {
-            $0.utf8.lexicographicallyPrecedes($1.utf8)
+            $0.bytesPrecede($1)
         }
         differences = changes.compactMap { name in
             let old = before.environment.first { $0.name == name }?.value

@@ -43,7 +43,7 @@ struct RunDiffBuilder {
     mutating func compareSuites() throws {
         let old = Dictionary(try before.suites().map { ($0.name, $0.digest) }) { first, _ in first }
         let new = Dictionary(try after.suites().map { ($0.name, $0.digest) }) { first, _ in first }
-        let names = Set(old.keys).union(new.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let names = Set(old.keys).union(new.keys).sorted { $0.bytesPrecede($1) }
         var equal: [String] = []
         var openedBefore = 0
         var openedAfter = 0

@@ -128,16 +128,21 @@ package struct JSONReader {
     /// Consumes an array; `body` consumes each element. Anything but an array is an error.
     package mutating func elements(_ body: (inout JSONReader) throws(JSONError) -> Void) throws(JSONError) {
         guard byte == UInt8(ascii: "[") else { throw error("no array") }
-        index += 1
-        skipWhiteSpace()
-        if byte == UInt8(ascii: "]") {
-            index += 1
-            return
-        }
+        guard beginsArray() else { return }
         repeat {
             skipWhiteSpace()
             try body(&self)
         } while try anotherElement()
+    }
+
+    /// Consumes the bracket that opens an array, at which the reader stands, and of an empty one (false) the other, too.
+    @inline(__always)
+    mutating func beginsArray() -> Bool {
+        index += 1
+        skipWhiteSpace()
+        guard byte == UInt8(ascii: "]") else { return true }
+        index += 1
+        return false
     }
 
     /// Consumes a comma (true) or the bracket that closes an array (false).

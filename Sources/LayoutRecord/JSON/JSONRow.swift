@@ -41,12 +41,7 @@ extension JSONReader {
             _ = try next()
             return
         }
-        index += 1
-        skipWhiteSpace()
-        if byte == UInt8(ascii: "]") {
-            index += 1
-            return
-        }
+        guard beginsArray() else { return }
         repeat {
             if let whole = shortInteger() {
                 row.append(Double(whole))

@@ -37,7 +37,7 @@ struct RecordingParts {
             try elements(&reader) { parts, reader in
                 if let rule = try reader.optionalString() { parts.allowed.append(rule) }
             }
-            allowed = Set(allowed).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            allowed = Set(allowed).sorted { $0.bytesPrecede($1) }
         } else if reader.isKey(key, "hits") {
             hits = []
             try elements(&reader) { parts, reader in

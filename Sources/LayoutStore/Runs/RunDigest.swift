@@ -28,7 +28,7 @@ enum RunDigest {
     /// The digest of the suites of a run: `[[name, snapshot digest], ...]` ordered by the bytes of the names.
     static func suites(_ suites: [StoredSuite]) -> Digest {
         var json = JSONWriter()
-        let ordered = suites.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        let ordered = suites.sorted { $0.name.bytesPrecede($1.name) }
         RecordingCoder.array(ordered, to: &json) { suite, json in
             json.beginArray()
             json.string(suite.name)

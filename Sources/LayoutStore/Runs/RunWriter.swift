@@ -79,7 +79,7 @@ package final class RunWriter {
 
     /// Adds a case whose recording is stored, or is given next.
     package func append(_ id: CaseID, digests: RecordingDigests, unstable: String?) throws(StoreError) {
-        if suite.map({ $0.utf8.elementsEqual(id.suite.utf8) }) != true {
+        if suite.map({ $0.hasSameBytes(as: id.suite) }) != true {
             try begin(suite: id.suite, at: id.description)
         }
         let name = id.description

@@ -93,7 +93,7 @@ extension Store {
         ) { row in
             StoredSuite(name: try row.text(0), digest: try digest(row.blob(1)), cases: try row.int(2))
         }
-        return suites.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return suites.sorted { $0.name.bytesPrecede($1.name) }
     }
 
     /// The cases of a snapshot as its rows say.
