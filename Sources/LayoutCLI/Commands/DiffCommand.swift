@@ -54,6 +54,7 @@ enum DiffCommand {
         try DiffOutput.write(
             comparison, format: form, to: output, terminal: invocation.terminal, invocation: invocation)
         let diff = comparison.diff
+        UntilExit.keep(diff)
         return diff.counts.differingVisibly + diff.counts[.unstable] > 0 ? .differences : .fine
     }
 

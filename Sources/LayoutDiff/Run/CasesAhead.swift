@@ -22,7 +22,6 @@ final class CasesAhead: @unchecked Sendable {
     private static let fewest = 4
     /// No unit is begun while this many nodes and events wait to be asked for: memory stays that of some cases.
     private static let mostRows = 50_000
-    static let mostThreads = min(4, ProcessInfo.processInfo.activeProcessorCount)
 
     private let pairs: [(before: CaseEntry, after: CaseEntry)]
     /// The pairs of each unit.
@@ -43,7 +42,7 @@ final class CasesAhead: @unchecked Sendable {
     /// - Parameter pairs: the cases to compare, in the order in which `next` gives them.
     init(
         _ pairs: [(before: CaseEntry, after: CaseEntry)], before: any RecordedRun, after: any RecordedRun,
-        options: DiffOptions, threads: Int = CasesAhead.mostThreads
+        options: DiffOptions, threads: Int = RunComparison.mostThreads
     ) {
         self.pairs = pairs
         self.before = before
