@@ -26,6 +26,9 @@ struct NodeJudge {
     /// Nodes, by index after, that are origins by other tables than their answers: stand-ins whose parts differ without
     /// an edit, readers that tell their content something else.
     private var deciding: [Int: String] = [:]
+    /// Of these the layouts whose code heard something else: their outputs come of it.
+    private var hearing: Set<Int> = []
+    private var inheritance: InheritanceRule
     /// By node: whether it was built from a size that differs.
     private var isExcusedBefore: [Bool] = []
     private var isExcusedAfter: [Bool] = []
@@ -36,6 +39,7 @@ struct NodeJudge {
         self.options = options
         self.suite = suite
         standIns = StandInRule(of: pair)
+        inheritance = InheritanceRule(of: pair)
         nodes = Array(repeating: nil, count: pair.after.nodes.count)
         removed = Array(repeating: nil, count: pair.before.nodes.count)
     }
@@ -90,6 +94,7 @@ struct NodeJudge {
         for told in excused.toldOtherwise {
             let a = told.node
             let node = pair.after.nodes[a]
+            if told.decidesOutputs { hearing.insert(a) }
             add(
                 NodeCause(
                     rank: .exact, verdict: .origin, kind: node.kind, change: "tells \(told.what)",
@@ -204,8 +209,9 @@ struct NodeJudge {
             }
         } else {
             var found = Verdict.unchanged
-            judgeOutputs(b, a, beforePass: .max, tolerance, &found, &changes, canBeCause: !isExcused)
-            verdict = isExcused && found == .origin ? .knockOn : found
+            let follows = isExcused || inheritance.followsEdit(b, a)
+            judgeOutputs(b, a, beforePass: .max, tolerance, &found, &changes, canBeCause: !follows)
+            verdict = follows && found == .origin ? .knockOn : found
         }
         finish(b, a, verdict, changes, tolerance)
     }
@@ -220,13 +226,15 @@ struct NodeJudge {
         if isStronger { verdict = outputs.verdict }
         if let change = outputs.firstChange { changes.append(change) }
         // A container whose code heard something else decides otherwise for that reason.
-        guard canBeCause, deciding[a] == nil, let candidate = outputs.candidate else { return }
+        guard canBeCause, !hearing.contains(a), let candidate = outputs.candidate else { return }
         let node = pair.after.nodes[a]
         causes.append(
             NodeCause(
                 rank: candidate.rank, verdict: candidate.rank == .magnified ? .tolerated : .origin, kind: node.kind,
                 change: candidate.words,
-                isCode: isCode(node), amount: candidate.change.delta, edit: nil, row: candidate.row, node: a,
+                // How early a view is served is never its author's code to say.
+                isCode: isCode(node) && candidate.change.what != TraitsComparison.priority,
+                amount: candidate.change.delta, edit: nil, row: candidate.row, node: a,
                 path: node.path))
     }
 
