@@ -20,8 +20,29 @@ import Testing
             id: caseID("s", scenario, offer), recording: Recording(outcome: .crashed, passes: 0, message: "trap"))
     }
 
+    private func withOptions(_ words: String, _ record: CaseRecord) -> CaseRecord {
+        var record = record
+        record.recording.nodes[0].inputs.insert(Input("own options", .string(words)), at: 0)
+        return record
+    }
+
     private func classes(_ diff: RunDiff) -> [String] {
         diff.cases.map { "\($0.id.scenario) \($0.caseClass.rawValue)" }
+    }
+
+    @Test func `what other options of a scenario make of it is told by the environment`() {
+        let before = MemoryRun([withOptions("scale 2", item("a")), withOptions("scale 2", item("b"))])
+        let after = MemoryRun([
+            withOptions("scale 3", item("a", fault: .textRoundsUp)),
+            withOptions("scale 2", item("b", fault: .textRoundsUp)),
+        ])
+        let diff = compare(before, after)
+        #expect(diff.causes.map(\.signature.by.rawValue).sorted() == ["engine", "environment"])
+        #expect(
+            diff.cases[0].changes.first
+                == Change(
+                    kind: .inputs, what: "options of the scenario", before: "scale 2", after: "scale 3"))
+        #expect(diff.cases[1].changes.allSatisfy { $0.what != "options of the scenario" })
     }
 
     // MARK: Classes

@@ -116,4 +116,33 @@ import Testing
         ]
         #expect(compareCase(before.recording, after.recording).causeWords == ["0 edited .frame height"])
     }
+
+    /// A bar as high as an observer hears that its column is wide.
+    private func heard(_ words: [String], told: String, height: Double) -> Recording {
+        var made = HandMade()
+        let note = [Input("told size", .string(told))]
+        let root = made.node("VStack", inputs: note)
+        let child = made.node(
+            ".frame", in: root, inputs: [Input("height", .number(height))],
+            frame: Frame(x: 0, y: 0, width: 10, height: height))
+        made.recording.nodes[child].inputsByPass = [
+            PassInputs(pass: 1, inputs: [Input("height", .number(4))]),
+            PassInputs(pass: 2, inputs: [Input("height", .number(height))]),
+        ]
+        made.recording.observations = words.map {
+            ObservationRecord(pass: 1, node: root, kind: "onGeometryChange", old: nil, new: $0)
+        }
+        return made.recording
+    }
+
+    @Test func `an observer that is told the same and heard in one run only is the engine's`() {
+        let before = heard(["10"], told: "10.0 10.0", height: 10)
+        let result = compareCase(before, heard([], told: "10.0 10.0", height: 4))
+        #expect(result.causeWords == ["0 origin VStack runs onGeometryChange"])
+        #expect(result.causes.first?.isCode == false)
+        // What it makes of the same is its closure's.
+        let other = compareCase(before, heard(["7"], told: "10.0 10.0", height: 7))
+        #expect(other.causeWords == ["0 origin VStack observes onGeometryChange"])
+        #expect(other.causes.first?.isCode == true)
+    }
 }

@@ -69,6 +69,9 @@ package struct CaseComparison: Sendable {
             result.caseClass = .negotiationOnly
             result.causes = CauseChoice.demoted(causes)
         }
+        if whole.optionsDiffer {
+            for index in result.causes.indices { result.causes[index].isOfOptions = true }
+        }
         result.state = state.carry(excusing: judge.stateExcusedPaths, of: pair)
         result.state?.causes = result.causes.isEmpty ? carrying?.causes ?? [] : result.causes
         result.cost = ComparisonCost(

@@ -18,6 +18,8 @@ package struct NodeCause: Equatable, Sendable {
     /// The node's index, after where it is there, else before.
     package var node: Int
     package var path: String
+    /// Whether the case's own options differ.
+    package var isOfOptions = false
 }
 
 /// The comparison of one case.

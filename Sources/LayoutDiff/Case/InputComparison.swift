@@ -16,13 +16,15 @@ package struct InputComparison {
     private static let asked = "asked for"
     /// Begins what content, observers and an author's code were told, by a `GeometryProxy` and its like.
     static let told = "told "
+    /// What a scenario's own options are, where it has any: noted at its first root.
+    static let ownOptions = "own options"
     /// Begins the names of preferences that were set: parameters like others.
     private static let sets = "sets "
 
     /// Notes of the recorder, which nobody edits.
     package static func isNote(_ name: String) -> Bool {
-        name == hint || name == StandInRule.note || name == InheritanceRule.note || name.hasSuffix(asked)
-            || name.hasPrefix(told)
+        name == hint || name == StandInRule.note || name == InheritanceRule.note || name == ownOptions
+            || name.hasSuffix(asked) || name.hasPrefix(told)
     }
 
     /// What of a text beside its fonts is made of what was asked for. A run's have its number behind the name.
@@ -49,6 +51,8 @@ package struct InputComparison {
         guard note(font, in: b) != nil, note(font, in: a) != nil else { return false }
         return changes.allSatisfy { change in
             if change.what.hasPrefix("font") { return isEqual(font) }
+            // Letters that are changed: the words themselves were asked for.
+            if change.what == "text" { return note("text " + asked, in: b) != nil && isEqual("text " + asked) }
             // Where nothing is said of the style, nothing was asked for.
             return styled.contains(change.what.prefix { $0 != "." }) && isEqual("style " + asked)
         }

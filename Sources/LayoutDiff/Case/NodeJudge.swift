@@ -324,12 +324,27 @@ struct NodeJudge {
         nodes[a]?.verdict = .origin
         nodes[a]?.changes.insert(change, at: 0)
         let told = toldObserver(a)
+        let isUnheard = told == nil && isUnheard(kind, a)
         causes.append(
             NodeCause(
                 rank: .exact, verdict: .origin, kind: node.kind,
-                change: told.map { "tells \($0.name)" } ?? "observes \(kind)", isCode: told?.isCode ?? true,
+                change: told.map { "tells \($0.name)" } ?? (isUnheard ? "runs \(kind)" : "observes \(kind)"),
+                isCode: told?.isCode ?? !isUnheard,
                 amount: nil, edit: nil, row: -1, node: a, path: node.path))
         return true
+    }
+
+    /// Whether the observers of a node were told the same in both runs, and in one of them no action ran for it: a first
+    /// value always runs one, so that it is no closure that decides differently.
+    private func isUnheard(_ kind: String, _ a: Int) -> Bool {
+        guard let b = pair.match.before(a), let pass = state.divergedPass,
+            state.isHeardOnce(kind, before: b, after: a)
+        else { return false }
+        let notes = (
+            InputComparison.inputs(of: pair.before.nodes[b], in: pass).filter(ToldNote.isTold),
+            InputComparison.inputs(of: pair.after.nodes[a], in: pass).filter(ToldNote.isTold)
+        )
+        return !notes.0.isEmpty && notes.0 == notes.1
     }
 
     /// What an observer's proxy told otherwise in the pass in which observations differ first: then it is no closure that

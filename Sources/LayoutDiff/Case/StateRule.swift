@@ -20,9 +20,11 @@ struct StateRule {
     let firstDiverged: (before: ObservationRecord?, after: ObservationRecord?)?
     /// What was carried over from the unit's earlier cases, if observations differed there.
     let carried: UnitState?
+    private let observations: (before: [ObservationRecord], after: [ObservationRecord])
 
     init(before: Recording, after: Recording, match: TreeMatch, carried: UnitState?) {
         self.carried = carried
+        observations = (before.observations, after.observations)
         let listB = before.observations
         let listA = after.observations
         var diverged: (before: ObservationRecord?, after: ObservationRecord?)?
@@ -41,6 +43,13 @@ struct StateRule {
         guard b.pass == a.pass, b.kind == a.kind, b.old == a.old, b.new == a.new else { return false }
         let hasNode = match.afterOf.indices.contains(b.node)
         return hasNode ? match.after(b.node) == a.node : b.node == a.node
+    }
+
+    /// Whether observers of a kind at two matched nodes heard something in one run and nothing at all in the other.
+    func isHeardOnce(_ kind: String, before b: Int, after a: Int) -> Bool {
+        let old = observations.before.contains { $0.kind == kind && $0.node == b }
+        let new = observations.after.contains { $0.kind == kind && $0.node == a }
+        return old != new
     }
 
     /// Whether state can be the reason for a difference that a node shows from this pass on.

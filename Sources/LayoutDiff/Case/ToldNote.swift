@@ -27,6 +27,9 @@ struct ToldNote {
     /// What an author's code was given to merge, in this order.
     private static let parts = "preference parts"
 
+    /// Whether an input is such a note.
+    static func isTold(_ input: Input) -> Bool { input.name.hasPrefix(InputComparison.told) }
+
     private static func value(_ name: String, _ inputs: [Input]) -> InputValue? {
         inputs.first { $0.name == InputComparison.told + name }?.value
     }

@@ -10,6 +10,7 @@ struct WholeCaseChanges {
 
     /// - Parameter match: nil when the trees were not compared; findings are then told apart by their paths.
     init(_ before: Recording, _ after: Recording, match: TreeMatch?, allowedFindings: Set<String>) {
+        addOptions(before, after)
         addOutcome(before, after)
         addFindings(before, after, match, allowedFindings)
         addMeasures(before, after)
@@ -19,6 +20,24 @@ struct WholeCaseChanges {
         changes.append(change)
         if !isVisible { self.words = words }
         isVisible = true
+    }
+
+    /// Whether the scenario's own options differ: what its nodes decide otherwise is their environment's doing.
+    private(set) var optionsDiffer = false
+
+    private mutating func addOptions(_ before: Recording, _ after: Recording) {
+        func own(_ recording: Recording) -> String {
+            guard
+                case .string(let words)? = recording.nodes.first?.inputs.first(where: {
+                    $0.name == InputComparison.ownOptions
+                })?.value
+            else { return "" }
+            return words
+        }
+        let (old, new) = (own(before), own(after))
+        if old == new { return }
+        optionsDiffer = true
+        changes.append(Change(kind: .inputs, what: "options of the scenario", before: old, after: new))
     }
 
     private mutating func addOutcome(_ before: Recording, _ after: Recording) {

@@ -26,7 +26,7 @@ struct EnvironmentComparison {
         case .edited, .added, .removed, .renamed: return .source
         default: break
         }
-        if !differences.isEmpty { return .environment }
+        if !differences.isEmpty || cause.isOfOptions { return .environment }
         if !cause.isCode { return .engine }
         return engineAndPackageDiffer ? .engineOrCode : .code
     }

@@ -98,6 +98,9 @@ extension _TapModifier: ViewModifier {
 nonisolated extension View {
     /// Keeps the controls inside from being used.
     public func disabled(_ disabled: Bool) -> some View {
-        modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+        modifier(
+            _EnvironmentModifier(asked: .init("isEnabled", adding: "\(!disabled)")) {
+                $0.isEnabled = $0.isEnabled && !disabled
+            })
     }
 }

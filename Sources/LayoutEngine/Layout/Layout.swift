@@ -112,6 +112,13 @@ package struct LayoutValue {
         self.value = value
         self.words = words
     }
+
+    /// The value as text. Objects have no lasting description, so only their type is told.
+    package var recorded: String {
+        if let words { return words }
+        return Mirror(reflecting: value).displayStyle == .class
+            ? kindName(of: type(of: value)) : String(describing: value)
+    }
 }
 
 nonisolated extension View {

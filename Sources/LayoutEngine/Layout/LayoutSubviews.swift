@@ -56,7 +56,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// The value that the view, or a modifier around it, hands to this layout; else the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        (node.layoutValue(ObjectIdentifier(key))?.value as? K.Value) ?? K.defaultValue
+        let id = ObjectIdentifier(key)
+        let value = heard("value", node.layoutValue(id)) { heard in
+            heard?.recorded == node.chain.lazy.compactMap { $0.layoutValues[id] }.first?.recorded
+        }
+        return (value?.value as? K.Value) ?? K.defaultValue
     }
 
     /// Higher priorities are served first; 0 unless set.

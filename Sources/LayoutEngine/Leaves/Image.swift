@@ -36,16 +36,19 @@ public struct Image: Equatable, Sendable {
     }
 
     fileprivate func node(_ context: BuildContext) -> LayoutNode {
-        if isResizable { return FillingNode(context.layout, kind: "Image") }
         let environment = context.environment
         let asked = environment.font ?? .body
         let said = environment.font?.words ?? "default"
+        let request = NodeInput(
+            LayoutNode.askedNote,
+            "\(name)\(isResizable ? " resizable" : "") in \(said) at \(environment.dynamicTypeSize)")
+        if isResizable { return FillingNode(context.layout, kind: "Image", inputs: [request]) }
         let font = asked.resolved(textScale: Double(environment.text.scale))
         let metrics = context.layout.metrics.lineMetrics(for: font)
         return FixedNode(
             context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
             inputs: [
-                NodeInput("font", font.words),
+                request, NodeInput("font", font.words),
                 NodeInput(LayoutNode.askedFontNote, "\(said) at \(environment.dynamicTypeSize)"),
                 NodeInput("name", name),
             ])

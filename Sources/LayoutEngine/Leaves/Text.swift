@@ -114,9 +114,11 @@ final class TextNode: LeafNode {
         let inherited = environment.text
         var fonts = text.runs.map { $0.askedFont(in: inherited) }.joined(separator: ", ")
         if environment.dynamicTypeSize != .large { fonts += " at \(environment.dynamicTypeSize)" }
+        var asked = [NodeInput(askedFontNote, fonts)]
         let style = inherited.words(text.runs)
-        let fontNote = NodeInput(askedFontNote, fonts)
-        return style.isEmpty ? [fontNote] : [fontNote, NodeInput(askedStyleNote, style)]
+        if !style.isEmpty { asked.append(NodeInput(askedStyleNote, style)) }
+        if inherited.textCase != nil { asked.append(NodeInput(askedTextNote, text.string)) }
+        return asked
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {

@@ -7,12 +7,12 @@ public struct _PaddingLayout: Sendable {
         /// Edges without a length get the default, 16.
         case edges(Edge.Set, CGFloat?)
 
-        /// What the author wrote: the edges by their bits, and the length.
-        func words(default padding: CGFloat) -> String {
+        /// What the author wrote: the edges by their bits, and the length. What the default is, the options say.
+        var words: String {
             switch self {
             case .insets(let insets): "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)"
             case .edges(let edges, let length):
-                "edges \(edges.rawValue), \(length.map { "\($0)" } ?? "default \(padding)")"
+                "edges \(edges.rawValue), \(length.map { "\($0)" } ?? "default")"
             }
         }
     }
@@ -70,7 +70,7 @@ final class PaddingNode: UnaryNode {
 
     override var inputs: [NodeInput] {
         [
-            NodeInput(Self.askedNote, asked.words(default: context.options.padding)),
+            NodeInput(Self.askedNote, asked.words),
             NodeInput("bottom", insets.bottom), NodeInput("leading", insets.leading),
             NodeInput("top", insets.top), NodeInput("trailing", insets.trailing),
         ]

@@ -4,9 +4,14 @@ public import Foundation
 public struct Anchor<Value> {
     /// What a view gives away of itself.
     public struct Source {
+        /// As it is recorded.
+        let words: String
         let value: (CGSize) -> Value
 
-        init(_ value: @escaping (CGSize) -> Value) { self.value = value }
+        init(_ words: String, _ value: @escaping (CGSize) -> Value) {
+            self.words = words
+            self.value = value
+        }
     }
 
     private let node: LayoutNode
@@ -38,14 +43,14 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    public static var bounds: Self { Self { CGRect(origin: .zero, size: $0) } }
-    public static func rect(_ rect: CGRect) -> Self { Self { _ in rect } }
+    public static var bounds: Self { Self("bounds") { CGRect(origin: .zero, size: $0) } }
+    public static func rect(_ rect: CGRect) -> Self { Self("rect \(spokenValue(rect))") { _ in rect } }
 }
 
 extension Anchor.Source where Value == CGPoint {
-    public static func point(_ point: CGPoint) -> Self { Self { _ in point } }
+    public static func point(_ point: CGPoint) -> Self { Self("point \(spokenValue(point))") { _ in point } }
     public static func unitPoint(_ point: UnitPoint) -> Self {
-        Self { CGPoint(x: point.x * $0.width, y: point.y * $0.height) }
+        Self("unit \(spokenValue(point))") { CGPoint(x: point.x * $0.width, y: point.y * $0.height) }
     }
     public static var topLeading: Self { unitPoint(.topLeading) }
     public static var top: Self { unitPoint(.top) }
@@ -79,7 +84,7 @@ nonisolated extension View {
         modifier(
             _NodeModifier { node in
                 node.preferences.append(
-                    PreferenceNote(K.self) { stored, node in
+                    PreferenceNote(K.self, of: "anchor \(value.words)") { stored, node in
                         stored = transform(Anchor(node, value) { $0._moved(by: $1) })
                     })
             })
@@ -92,7 +97,7 @@ nonisolated extension View {
         modifier(
             _NodeModifier { node in
                 node.preferences.append(
-                    PreferenceNote(K.self) { stored, node in
+                    PreferenceNote(K.self, of: "anchor \(value.words)") { stored, node in
                         var changed = stored ?? K.defaultValue
                         transform(&changed, Anchor(node, value) { $0._moved(by: $1) })
                         stored = changed

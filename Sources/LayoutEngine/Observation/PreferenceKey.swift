@@ -13,16 +13,25 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A preference that is set or changed at a node.
 package struct PreferenceNote {
     let key: ObjectIdentifier
-    /// For the record: the key's name, and the value where it was set as one.
+    /// For the record: the key's name, and the value where it was set as one, or what it is made of.
     let set: (name: String, words: () -> String)?
+    /// Whether the author's code makes the value.
+    let runsCode: Bool
     /// Changes the value that comes from below; nil where none does. Any because a node holds notes of many keys.
     let apply: (inout Any?, LayoutNode) -> Void
 
+    /// - Parameter words: for the record, what the value is made of where the author's code makes it.
     init<K: PreferenceKey>(
-        _ key: K.Type, sets value: K.Value? = nil, _ apply: @escaping (inout K.Value?, LayoutNode) -> Void
+        _ key: K.Type, sets value: K.Value? = nil, of words: String? = nil,
+        _ apply: @escaping (inout K.Value?, LayoutNode) -> Void
     ) {
         self.key = ObjectIdentifier(key)
-        set = value.map { value in (kindName(of: key), { spokenValue(value) }) }
+        runsCode = value == nil
+        if let words {
+            set = (kindName(of: key), { words })
+        } else {
+            set = value.map { value in (kindName(of: key), { spokenValue(value) }) }
+        }
         self.apply = { stored, node in
             var value = stored.map { $0 as! K.Value }
             apply(&value, node)
@@ -36,22 +45,29 @@ extension LayoutNode {
     /// `notes` notes count: a modifier sees what stands inside it. Cost: O(nodes below).
     final func preference<K: PreferenceKey>(_ key: K.Type, notes: Int? = nil) -> K.Value? {
         var value: K.Value?
-        // What the author's code is given here: not what it makes of that, which grows with each child of many.
+        // What the author's code is given here: not what it makes of that, here or further down.
         var given: [String] = []
+        var isMadeBelow = false
         for child in children where child.isPlaced {
+            let known = context.merged?.count
             guard let next = child.preference(key) else { continue }
+            let isMade = known != context.merged?.count
             if var joined = value {
-                if context.merged != nil { given += (given.isEmpty ? [spokenValue(joined)] : []) + [spokenValue(next)] }
+                if context.merged != nil {
+                    if given.isEmpty { given = [isMadeBelow ? "made below" : spokenValue(joined)] }
+                    given.append(isMade ? "made below" : spokenValue(next))
+                }
                 K.reduce(value: &joined) { next }
                 value = joined
             } else {
                 value = next
+                isMadeBelow = isMade
             }
         }
         if !given.isEmpty { context.merged?.append(given.joined(separator: " and ")) }
         guard !preferences.isEmpty else { return value }
         for note in preferences.prefix(notes ?? preferences.count) where note.key == ObjectIdentifier(key) {
-            if note.set == nil { context.merged?.append("changed") }
+            if note.runsCode { context.merged?.append("changed") }
             var stored: Any? = value
             note.apply(&stored, self)
             value = stored.map { $0 as! K.Value }

@@ -20,6 +20,8 @@ public struct EnvironmentValues {
         var locale = Locale(identifier: "en_US")
         var displayScale: CGFloat = 2
         var isEnabled = true
+        /// What modifiers asked for, by the name of the value: noted while somebody records.
+        var asked: [String: String] = [:]
         /// What texts make of all this, made for the first of them.
         var textStyle: TextStyle?
 
@@ -32,6 +34,7 @@ public struct EnvironmentValues {
             locale = other.locale
             displayScale = other.displayScale
             isEnabled = other.isEnabled
+            asked = other.asked
         }
     }
 
@@ -53,6 +56,13 @@ public struct EnvironmentValues {
             storage.textStyle = nil
             return storage
         }
+    }
+
+    /// What was asked of a value, in words; nil where nobody did.
+    func asked(_ name: String) -> String? { storage.asked[name] }
+
+    mutating func note(_ asked: AskedEnvironment) {
+        owned.asked[asked.name] = asked.words(storage.asked[asked.name])
     }
 
     /// The engine's own text settings: read for every text, so kept as one value.
@@ -191,15 +201,28 @@ package struct InheritedText {
 
     public mutating func _bind(_ slot: PropertySlot) {
         switch source {
-        case .keyPath(let path): value = slot.context.environment[keyPath: path]
+        case .keyPath(let path):
+            let heard = slot.context.environment[keyPath: path]
+            value = heard
+            note(heard, at: path, in: slot)
         case .object(let read): value = read(slot.context.environment)
         }
+    }
+
+    /// Notes what the view hears, and what modifiers asked for. Options are told beside the whole case.
+    @MainActor private func note(_ value: Value, at path: KeyPath<EnvironmentValues, Value>, in slot: PropertySlot) {
+        let layout = slot.context.layout
+        guard layout.observer != nil, let known = KnownEnvironment[path] else { return }
+        let asked = slot.context.environment.asked(known.askedName) ?? "nothing"
+        layout.noteProperty("asked \(slot.name)", "\(known.name): \(asked)")
+        layout.noteProperty(slot.name, KnownEnvironment.words(value))
     }
 }
 
 nonisolated extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+        let asked = KnownEnvironment[keyPath].map { AskedEnvironment($0.askedName, KnownEnvironment.words(value)) }
+        return modifier(_EnvironmentModifier(asked: asked) { $0[keyPath: keyPath] = value })
     }
 
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
@@ -209,6 +232,14 @@ nonisolated extension View {
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        // What the author's code makes of a value is asked for like one that is set.
+        let known = KnownEnvironment[keyPath]
+        return modifier(
+            _EnvironmentModifier { values in
+                transform(&values[keyPath: keyPath])
+                guard let known else { return }
+                let words = KnownEnvironment.words(values[keyPath: keyPath])
+                values.note(AskedEnvironment(known.askedName, words))
+            })
     }
 }

@@ -54,5 +54,13 @@ final class PassThroughNode: UnaryNode {
 
 /// A leaf that takes what it is offered, and 10 points where nothing is (SWIFTUI-LAYOUT 1, trust A).
 final class FillingNode: LeafNode {
+    private let given: [NodeInput]
+
+    init(_ context: LayoutContext, kind: String, inputs: [NodeInput] = []) {
+        given = inputs
+        super.init(context, kind: kind)
+    }
+
+    override var inputs: [NodeInput] { given }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.taken() }
 }

@@ -10,8 +10,12 @@ extension LayoutNode {
     package static let askedFontNote = "font asked for"
     /// The same of how a text is set: its lines, spacing, scaling and truncation. Left out where nothing was asked for.
     package static let askedStyleNote = "style asked for"
+    /// The words of a text whose letters are changed, as the author wrote them.
+    package static let askedTextNote = "text asked for"
     /// Begins the names of what content, observers or an author's code were told: the size that a `GeometryProxy` says.
     package static let toldPrefix = "told "
+    /// What a scenario's own options are, where it has any: a note of its first root.
+    package static let optionsNote = "own options"
     /// Begins the names of what was told although the node itself answers otherwise.
     static let toldOtherwise = "otherwise "
     /// The axis of the container around a view that takes it: no parameter, but what the container hands it.

@@ -103,6 +103,8 @@ extension LayoutModifier {
 
 /// A modifier that only changes the environment its content is built in.
 public struct _EnvironmentModifier {
+    /// What the author asks for by it, where that is a value that views may read.
+    var asked: AskedEnvironment?
     let change: (inout EnvironmentValues) -> Void
 }
 
@@ -110,7 +112,9 @@ extension _EnvironmentModifier: ViewModifier {
     public typealias Body = Never
 
     public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
-        content._build(context.with(change), into: &nodes)
+        var inner = context.with(change)
+        if let asked, context.layout.observer != nil { inner.environment.note(asked) }
+        content._build(inner, into: &nodes)
     }
 }
 

@@ -80,6 +80,21 @@ package struct EngineOption: Sendable {
         }
     }
 
+    /// What one set of options has of its own beside another, in words: `spacing 4, scale 3`; nil for nothing. Insets of a
+    /// safe area are left out: a recording has a node with them.
+    package static func words(of options: EngineOptions, beside run: EngineOptions) -> String? {
+        let own = all.filter { !$0.name.hasPrefix("safe-area") && $0.read(options) != $0.read(run) }
+        return own.isEmpty ? nil : own.map { "\($0.name) \(words(of: $0.read(options)))" }.joined(separator: ", ")
+    }
+
+    private static func words(of value: InputValue) -> String {
+        switch value {
+        case .number(let number): shortestDecimal(number)
+        case .bool(let flag): "\(flag)"
+        case .string(let text): text
+        }
+    }
+
     /// What a run's results may depend on, by name.
     package static func environment(of options: EngineOptions) -> [Input] {
         var environment = all.map { Input($0.name, $0.value(in: options)) }

@@ -112,17 +112,32 @@ struct CaseRecorder {
     /// The index of the node at a path.
     func index(of path: String) -> Int? { nodes.firstIndex { $0.path == path } }
 
-    /// The recording of everything added. `allowed` names finding rules that are not to be told.
+    /// The recording of everything added. `allowed` names finding rules that are not to be told; `ownOptions` are told as
+    /// a note of the first root.
     func finish(
-        outcome: Outcome, message: String?, offer: Offer, further: [FindingRecord] = [], allowed: Set<String> = []
+        outcome: Outcome, message: String?, offer: Offer, further: [FindingRecord] = [], allowed: Set<String> = [],
+        ownOptions: String? = nil
     ) -> Recording {
         var recording = Recording(
             outcome: outcome, passes: lastPass, message: message, nodes: nodes, events: events,
             observations: observations)
+        if let ownOptions, !nodes.isEmpty { recording.nodes[0].note(ownOptions: ownOptions) }
         if let last { recording.findings = Findings.all(in: recording, tree: last, offer: offer) + further }
         recording.findings.removeAll { allowed.contains($0.rule) }
         recording.allowed = FindingRule.allCases.filter(\.comparesWidths).map(\.rawValue).filter(allowed.contains)
         return recording
+    }
+}
+
+extension NodeRecord {
+    fileprivate mutating func note(ownOptions: String) {
+        let note = Input(LayoutNode.optionsNote, .string(ownOptions))
+        inputs.append(note)
+        inputs.sortByName()
+        for index in inputsByPass.indices {
+            inputsByPass[index].inputs.append(note)
+            inputsByPass[index].inputs.sortByName()
+        }
     }
 }
 

@@ -7,6 +7,8 @@ import LayoutRecord
     private let session: ViewSession
     private let memory: RecordingMemory
     private var offer: ProposedViewSize
+    /// What the scenario's options have of their own beside the run's; nil for nothing.
+    private let ownOptions: String?
     /// The tree that shows.
     private var root: LayoutNode?
     /// What observers wrote in the cases so far: a value stored in one case may be wrong in a later one.
@@ -16,7 +18,9 @@ import LayoutRecord
         self.scenario = scenario
         self.memory = memory
         self.offer = ProposedViewSize(offer)
-        session = ViewSession(options: scenario.options(from: options), texts: memory.texts) { scenario.content() }
+        let own = scenario.options(from: options)
+        ownOptions = EngineOption.words(of: own, beside: options)
+        session = ViewSession(options: own, texts: memory.texts) { scenario.content() }
     }
 
     /// Does what a step says to the tree that shows.
@@ -54,7 +58,8 @@ import LayoutRecord
             }
         }
         return recorder.finish(
-            outcome: .settled, message: nil, offer: Offer(offer), further: findings, allowed: scenario.allowed)
+            outcome: .settled, message: nil, offer: Offer(offer), further: findings, allowed: scenario.allowed,
+            ownOptions: ownOptions)
     }
 
     private func unsettled(_ recorder: CaseRecorder) -> Recording {
@@ -70,6 +75,6 @@ import LayoutRecord
         return recorder.finish(
             outcome: diagnosis.pattern.outcome,
             message: "\(diagnosis.pattern.words); stopped after \(session.options.passLimit) layouts",
-            offer: Offer(offer), further: [finding], allowed: scenario.allowed)
+            offer: Offer(offer), further: [finding], allowed: scenario.allowed, ownOptions: ownOptions)
     }
 }

@@ -96,12 +96,3 @@ extension Input {
         }
     }
 }
-
-extension LayoutValue {
-    /// The value as text. Objects have no lasting description, so only their type is told.
-    fileprivate var recorded: String {
-        if let words { return words }
-        return Mirror(reflecting: value).displayStyle == .class
-            ? kindName(of: type(of: value)) : String(describing: value)
-    }
-}

@@ -69,8 +69,8 @@ public import LayoutEngine
 
     /// The scenario with options of the engine that are its own, stronger than those of the run.
     ///
-    /// A run states the options that hold for all of it. A scenario's own are part of its source, as its name is: give
-    /// the scenario another name when you change them.
+    /// A run states the options that hold for all of it. A scenario's own are recorded with its cases: where they were
+    /// changed, a comparison says so, and takes what follows for the environment's doing.
     ///
     /// - Parameters:
     ///   - scale: device pixels per point, greater than 0.

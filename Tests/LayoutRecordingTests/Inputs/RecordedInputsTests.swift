@@ -131,6 +131,72 @@ import Testing
         #expect(twice["sets LongestKey"] == .string("4, then 7"))
     }
 
+    private enum SumKey: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    /// What the author's code made further down is told by what it was given there, not by what came of it.
+    @Test func partsOfPreferencesAreNotWhatCodeMadeOfThem() throws {
+        let heard = try inputs(of: "VStack") {
+            VStack {
+                HStack {
+                    Color.red.preference(key: SumKey.self, value: 4)
+                    Color.red.preference(key: SumKey.self, value: 7)
+                }
+                Color.red.preference(key: SumKey.self, value: 5)
+                Color.red.preference(key: SumKey.self, value: 2).transformPreference(SumKey.self) { $0 *= 2 }
+            }
+            .onPreferenceChange(SumKey.self) { _ in }
+        }
+        #expect(heard["told preference"] == .string("20"))
+        #expect(
+            heard["told preference parts"] == .string("4 and 7; changed; made below and 5 and made below"))
+    }
+
+    private enum AnchorKey: PreferenceKey {
+        static var defaultValue: Anchor<CGPoint>? { nil }
+        static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {}
+    }
+
+    @Test func aViewTellsWhichOfItsPointsItGivesAway() throws {
+        func source(_ point: UnitPoint) throws -> InputValue? {
+            try inputs(of: "Color") {
+                Color.red.anchorPreference(key: AnchorKey.self, value: .unitPoint(point)) { $0 }
+            }["sets AnchorKey"]
+        }
+        #expect(try source(.top) == .string("anchor unit UnitPoint(x: 0.5, y: 0)"))
+        #expect(try source(.top) != source(.bottom))
+    }
+
+    fileprivate enum Width: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
+
+    private struct Listener: View {
+        @Environment(\.layoutDirection) private var direction
+        @Environment(\.pixelLength) private var pixel
+        @Environment(\.lineLimit) private var limit
+        @Environment(\.ownWidth) private var width
+        var body: some View { Color.red.frame(width: width, height: pixel) }
+    }
+
+    @Test func whatAViewHearsOfTheEnvironmentStandsBesideWhatWasAsked() throws {
+        let plain = try inputs(of: "Listener") { Listener() }
+        #expect(plain["told Listener.direction"] == .string("leftToRight"))
+        #expect(plain["told asked Listener.direction"] == .string("layoutDirection: nothing"))
+        #expect(plain["told Listener.pixel"] == .string("0.5"))
+        // An author's own values are the author's to make.
+        #expect(plain["told Listener.width"] == nil)
+        let set = try inputs(of: "Listener") {
+            Listener().lineLimit(2).environment(\.layoutDirection, .rightToLeft).environment(\.displayScale, 3)
+        }
+        #expect(set["told asked Listener.direction"] == .string("layoutDirection: rightToLeft"))
+        #expect(set["told asked Listener.pixel"] == .string("pixelLength: 3"))
+        #expect(set["told asked Listener.limit"] == .string("lineLimit: 2"))
+        #expect(set["told Listener.limit"] == .string("2"))
+        let changed = try inputs(of: "Listener") { Listener().transformEnvironment(\.lineLimit) { $0 = 4 } }
+        #expect(changed["told asked Listener.limit"] == .string("lineLimit: 4"))
+    }
+
     private struct AskingLayout: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             CGSize(
@@ -196,4 +262,8 @@ import Testing
             try isCode(".containerRelativeFrame") { Color.red.containerRelativeFrame(.horizontal) { l, _ in l / 2 } })
         #expect(try !isCode(".containerRelativeFrame") { Color.red.containerRelativeFrame(.horizontal) })
     }
+}
+
+extension EnvironmentValues {
+    fileprivate var ownWidth: CGFloat { self[RecordedInputsTests.Width.self] }
 }

@@ -86,6 +86,13 @@ import Testing
         #expect(try recorded(column, base).nodes[0].frame?.height == 10 + 3 + 12)
         let own = column.options(spacing: 20, padding: 2)
         #expect(try recorded(own, base).nodes[0].frame?.height == 10 + 20 + 14)
+        // The recording says what is its own: a comparison takes another option for another environment.
+        func note(_ scenario: Scenario) throws -> InputValue? {
+            try recorded(scenario, base).nodes[0].inputs.first { $0.name == "own options" }?.value
+        }
+        #expect(try note(column) == nil)
+        #expect(try note(own) == .string("padding 2, spacing 20"))
+        #expect(try note(column.options(spacing: 3)) == nil)
         // What it does not say holds as for the run, and what is said later is added.
         #expect(try recorded(own.options(spacing: 5), base).nodes[0].frame?.height == 10 + 5 + 14)
     }
