@@ -1,6 +1,7 @@
 import LayoutDiff
 import LayoutRecord
 import LayoutReport
+import LayoutStore
 
 /// `keyline diff`.
 enum DiffCommand {
@@ -46,6 +47,7 @@ enum DiffCommand {
             )
         }
         let store = try invocation.openDatabase()
+        try store.holdState()
         let runs = try Comparison.runs(invocation.arguments.operands, in: store, invocation: invocation)
         var comparison = try Comparison(runs.before, runs.after, in: store, invocation: invocation)
         try select(from: &comparison, invocation.arguments)

@@ -130,7 +130,8 @@ final class CasesAhead: @unchecked Sendable {
     private func compare(
         _ pair: (before: CaseEntry, after: CaseEntry), carrying state: UnitState?
     ) throws -> Compared {
-        let (old, new) = try read { (try before.recording(of: pair.before), try after.recording(of: pair.after)) }
+        let readings = try read { (try before.reading(of: pair.before), try after.reading(of: pair.after)) }
+        let (old, new) = (try readings.0(), try readings.1())
         let comparison = CaseComparison(options: options, of: pair.after.id)
         return Compared(
             before: old, after: new, result: comparison.compare(before: old, after: new, carrying: state))
