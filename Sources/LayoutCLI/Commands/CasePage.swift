@@ -69,11 +69,11 @@ struct CasePage {
     private var events: [String] {
         record.recording.events.map { event in
             let path = record.recording.nodes[event.node].path
-            let proposal = "\(points(event.proposal.width)) x \(points(event.proposal.height))"
+            let proposal = "\(points(event.proposal.width)) × \(points(event.proposal.height))"
             let answer =
                 switch event {
                 case .measure(_, _, _, let size):
-                    "asked \(proposal), answered \(points(size.width)) x \(points(size.height))"
+                    "asked \(proposal), answered \(points(size.width)) × \(points(size.height))"
                 case .guide(_, _, _, let name, let value): guide(name, value, proposal)
                 case .place(_, _, _, let x, let y): "placed at \(points(x)), \(points(y)) with \(proposal)"
                 }

@@ -1,13 +1,21 @@
+import Glibc
 import LayoutDiff
 import LayoutRecord
 import LayoutReport
 import LayoutStore
 
 /// Writes all runs of a database as a site, a page at a time, so that the memory is that of the largest page.
-struct SiteWriter {
-    let store: Store
-    let directory: String
-    let invocation: Invocation
+final class SiteWriter {
+    private let store: Store
+    private let directory: String
+    private let invocation: Invocation
+    private var written: Set<String> = []
+
+    init(store: Store, directory: String, invocation: Invocation) {
+        self.store = store
+        self.directory = directory
+        self.invocation = invocation
+    }
 
     func write() throws {
         try FileSystem.makeDirectory(directory)
@@ -26,6 +34,16 @@ struct SiteWriter {
         try write(Site.casesPage(ids))
         let sides = try runs.last.map { try writeSides(of: try stored($0)) } ?? []
         try write(RunIndexPage.render(rows: rows, links: [("all cases", Site.casesName)], sides: sides))
+        removeFormerPages()
+    }
+
+    /// Pages of runs and cases that are gone: nothing leads to them any more. Files of other names are another's.
+    private func removeFormerPages() {
+        for path in FileSystem.files(below: directory) {
+            let name = FileSystem.name(of: path)
+            guard path == "\(directory)/\(name)", Site.isPageName(name), !written.contains(name) else { continue }
+            unlink(path)
+        }
     }
 
     /// The page of a run, and that of its differences from the run before it.
@@ -85,6 +103,7 @@ struct SiteWriter {
 
     private func write(_ file: OutputFile) throws {
         try FileSystem.write(file.bytes, to: "\(directory)/\(file.name)")
+        written.insert(file.name)
     }
 }
 

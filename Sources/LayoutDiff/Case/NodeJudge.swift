@@ -118,7 +118,8 @@ struct NodeJudge {
         let isTopmost = isTopmost(a, in: pair.after) { pair.match.before($0) != nil }
         let firstPass = Int(pair.afterTables.firstPasses[a] ?? 1)
         let verdict = judgeOneSided(
-            .added, node, a, isTopmost: isTopmost, isExcused: isExcusedAfter[a], firstPass: firstPass)
+            .added, node, a, isTopmost: isTopmost, isExcused: isExcusedAfter[a], firstPass: firstPass,
+            hasMoved: pair.match.hasMovedAfter[a])
         nodes[a] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: nil, afterIndex: a, before: nil,
             after: node.frame, matchedBy: nil, changes: [])
@@ -129,7 +130,8 @@ struct NodeJudge {
         let isTopmost = isTopmost(b, in: pair.before) { pair.match.after($0) != nil }
         let firstPass = Int(pair.beforeTables.firstPasses[b] ?? 1)
         let verdict = judgeOneSided(
-            .removed, node, b, isTopmost: isTopmost, isExcused: isExcusedBefore[b], firstPass: firstPass)
+            .removed, node, b, isTopmost: isTopmost, isExcused: isExcusedBefore[b], firstPass: firstPass,
+            hasMoved: pair.match.hasMovedBefore[b])
         removed[b] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: b, afterIndex: nil, before: node.frame,
             after: nil, matchedBy: nil, changes: [])
@@ -154,15 +156,19 @@ struct NodeJudge {
     }
 
     private mutating func judgeOneSided(
-        _ verdict: Verdict, _ node: NodeRecord, _ index: Int, isTopmost: Bool, isExcused: Bool, firstPass: Int
+        _ verdict: Verdict, _ node: NodeRecord, _ index: Int, isTopmost: Bool, isExcused: Bool, firstPass: Int,
+        hasMoved: Bool
     ) -> Verdict {
         isVisible = true
         hasDifference = true
         if isExcused { return .knockOn }
         let isStateExcused = state.excuses(path: node.path, fromPass: firstPass)
-        if isTopmost {
+        // What stands at another place among modifiers is one cause, told where it stands now; and where a view came or
+        // went, the nothing that was or is there instead is none.
+        if isTopmost, verdict == .added || !hasMoved, !isPlaceholder(node, index, isAfter: verdict == .added) {
             let cause = NodeCause(
-                rank: .exact, verdict: verdict, kind: node.kind, change: verdict.rawValue, isCode: isCode(node),
+                rank: .exact, verdict: verdict, kind: node.kind,
+                change: hasMoved ? "moved among modifiers" : verdict.rawValue, isCode: isCode(node),
                 amount: nil, edit: nil, row: -1, node: index, path: node.path)
             let own = attributed(cause, isAfter: verdict == .added)
             if let own {
@@ -172,6 +178,20 @@ struct NodeJudge {
         }
         if isStateExcused { stateExcusedPaths.append(node.path) }
         return isStateExcused ? .knockOn : verdict
+    }
+
+    /// Whether a node is an `EmptyView` in whose slot the other side has a view.
+    private func isPlaceholder(_ node: NodeRecord, _ index: Int, isAfter: Bool) -> Bool {
+        guard node.kind == "EmptyView", node.parent >= 0 else { return false }
+        let match = pair.match
+        let (slot, other) =
+            isAfter
+            ? (match.afterSlots[index], match.before(node.parent))
+            : (match.beforeSlots[index], match.after(node.parent))
+        guard let other else { return false }
+        let tree = isAfter ? pair.before : pair.after
+        let slots = isAfter ? match.beforeSlots : match.afterSlots
+        return tree.children(of: other).contains { slots[Int($0)] == slot && tree.nodes[Int($0)].kind != "EmptyView" }
     }
 
     // MARK: Matched nodes
@@ -209,7 +229,7 @@ struct NodeJudge {
             }
         } else {
             var found = Verdict.unchanged
-            let follows = isExcused || inheritance.followsEdit(b, a)
+            let follows = isExcused || inheritance.followsEdit(b, a) || pair.match.isRewrapped[b]
             judgeOutputs(b, a, beforePass: .max, tolerance, &found, &changes, canBeCause: !follows)
             verdict = follows && found == .origin ? .knockOn : found
         }

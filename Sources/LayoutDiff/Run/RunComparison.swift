@@ -34,6 +34,7 @@ package struct RunComparison: Sendable {
             environment: environment.differences, counts: builder.counts, causes: causes, cases: cases,
             notes: builder.notes)
         diff.breakpoints = builder.breakpoints
+        diff.findings = builder.findings
         return diff
     }
 }

@@ -143,7 +143,9 @@ package func reflectedInputs(of value: Any) -> [NodeInput] {
         default:
             let mirror = Mirror(reflecting: value)
             switch mirror.displayStyle {
-            case .class?, nil: return
+            case .class?: return
+            // Ranges and dates say themselves what they are made of; functions and types are made of nothing.
+            case nil where type(of: value) is AnyClass || mirror.children.isEmpty: return
             case .optional?: if let child = mirror.children.first { visit(child.value, name: name, depth: depth) }
             case .enum?:
                 guard let child = mirror.children.first else {

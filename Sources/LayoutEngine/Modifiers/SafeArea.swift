@@ -64,7 +64,7 @@ extension _IgnoresSafeArea: LayoutModifier {
         if !edges.contains(.bottom) { insets.bottom = 0 }
         if !edges.contains(.trailing) { insets.trailing = 0 }
         let asked = context.environment[SafeAreaKey.self]
-        let words = "edges \(edges.rawValue) of \(asked.top) \(asked.leading) \(asked.bottom) \(asked.trailing)"
+        let words = "\(edges.words) of insets \(asked.words)"
         return IgnoringSafeAreaNode(
             insets, asked: words, child, isMirrored: context.isMirrored)
     }

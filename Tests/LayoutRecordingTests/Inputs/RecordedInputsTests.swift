@@ -69,7 +69,14 @@ import Testing
         let standard = try inputs(of: ".padding") { Text("a").padding() }
         let given = try inputs(of: ".padding") { Text("a").padding(16) }
         #expect(standard["top"] == given["top"] && standard["top"] == .number(16))
-        #expect(standard["asked for"] != given["asked for"])
+        #expect(standard["asked for"] == .string("all edges, default 16"))
+        #expect(given["asked for"] == .string("all edges, 16"))
+        let sides = try inputs(of: ".padding") { Text("a").padding([.top, .leading], 2.5) }
+        #expect(sides["asked for"] == .string("top and leading, 2.5"))
+        let insets = try inputs(of: ".padding") {
+            Text("a").padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+        }
+        #expect(insets["asked for"] == .string("top 4, leading 10, bottom 4, trailing 10"))
         let role = try inputs(of: "Text") { Text("a").font(.title) }
         let size = try inputs(of: "Text") { Text("a").font(.system(size: 22)) }
         #expect(role["font"] == size["font"] && role["font"] != nil)
@@ -92,7 +99,7 @@ import Testing
         }
         #expect(tabs["asked for"] == .string("b of a, b") && tabs["selected"] == .number(1))
         let ignoring = try inputs(of: ".ignoresSafeArea") { Color.red.ignoresSafeArea(edges: .top) }
-        #expect(ignoring["asked for"] == .string("edges 1 of 0.0 0.0 0.0 0.0"))
+        #expect(ignoring["asked for"] == .string("top of insets all edges 0"))
     }
 
     private struct Mark: View {
