@@ -25,7 +25,12 @@ final class SiteWriter {
         for run in runs {
             let stored = try self.stored(run)
             for id in try stored.caseIDs() { cases[id.description] = id }
-            rows.append(try writePages(of: stored, previous: rows.last { $0.run.branch == run.branch }?.run.id))
+            // A branch's first run is compared with the newest of what its baseline is called after.
+            let own = rows.last { $0.run.branch == run.branch }
+            let previous = own ?? rows.last { $0.run.branch == invocation.settings.text(.baseline) }
+            var row = try writePages(of: stored, previous: previous?.run.id)
+            row.otherBranch = own == nil ? previous?.run.label : nil
+            rows.append(row)
         }
         let ids = cases.sorted { $0.key.bytesPrecede($1.key) }.map(\.value)
         let pages = Set(runs.map(\.id))
