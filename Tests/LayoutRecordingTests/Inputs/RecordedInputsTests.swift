@@ -202,6 +202,7 @@ import Testing
         #expect(set["told Listener.limit"] == .string("2"))
         let changed = try inputs(of: "Listener") { Listener().transformEnvironment(\.lineLimit) { $0 = 4 } }
         #expect(changed["told asked Listener.limit"] == .string("lineLimit: 4"))
+    }
 
     private struct TimeAxis: Layout {
         var hours: ClosedRange<Double>
