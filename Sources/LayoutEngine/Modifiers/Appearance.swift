@@ -61,7 +61,10 @@ nonisolated extension View {
     /// The scale of pictures beside text; a stand-in picture has one size.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
     public func redacted(reason: RedactionReasons) -> some View {
-        modifier(_EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+        modifier(
+            _EnvironmentModifier(asked: .init("redactionReasons", adding: spokenValue(reason))) {
+                $0.redactionReasons.formUnion(reason)
+            })
     }
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }

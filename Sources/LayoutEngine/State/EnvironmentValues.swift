@@ -61,9 +61,7 @@ public struct EnvironmentValues {
     /// What was asked of a value, in words; nil where nobody did.
     func asked(_ name: String) -> String? { storage.asked[name] }
 
-    mutating func note(_ asked: AskedEnvironment) {
-        owned.asked[asked.name] = asked.words(storage.asked[asked.name])
-    }
+    mutating func noteAsked(_ name: String, _ words: String) { owned.asked[name] = words }
 
     /// The engine's own text settings: read for every text, so kept as one value.
     package var text: InheritedText {
@@ -221,8 +219,10 @@ package struct InheritedText {
 
 nonisolated extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        let asked = KnownEnvironment[keyPath].map { AskedEnvironment($0.askedName, KnownEnvironment.words(value)) }
-        return modifier(_EnvironmentModifier(asked: asked) { $0[keyPath: keyPath] = value })
+        modifier(
+            _EnvironmentModifier(asked: .init(at: keyPath, KnownEnvironment.words(value))) {
+                $0[keyPath: keyPath] = value
+            })
     }
 
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
@@ -232,14 +232,6 @@ nonisolated extension View {
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        // What the author's code makes of a value is asked for like one that is set.
-        let known = KnownEnvironment[keyPath]
-        return modifier(
-            _EnvironmentModifier { values in
-                transform(&values[keyPath: keyPath])
-                guard let known else { return }
-                let words = KnownEnvironment.words(values[keyPath: keyPath])
-                values.note(AskedEnvironment(known.askedName, words))
-            })
+        modifier(_EnvironmentModifier(asked: .init(madeAt: keyPath)) { transform(&$0[keyPath: keyPath]) })
     }
 }

@@ -41,7 +41,9 @@ struct KnownEnvironment {
         \.minimumScaleFactor: .init("minimumScaleFactor"),
         \.multilineTextAlignment: .init("multilineTextAlignment"),
         \.pixelLength: .init("pixelLength", asked: "displayScale"),
+        \.redactionReasons: .init("redactionReasons"),
         \.sizeCategory: .init("sizeCategory", asked: "dynamicTypeSize"),
+        \.symbolVariants: .init("symbolVariants"),
         \.textCase: .init("textCase"),
         \.timeZone: .init("timeZone"),
         \.truncationMode: .init("truncationMode"),
@@ -56,22 +58,5 @@ struct KnownEnvironment {
         case let zone as TimeZone: zone.identifier
         default: spokenValue(value)
         }
-    }
-}
-
-/// What a modifier asks of the environment, for the record.
-struct AskedEnvironment {
-    let name: String
-    let words: (_ before: String?) -> String
-
-    init(_ name: String, _ words: @autoclosure @escaping () -> String) {
-        self.name = name
-        self.words = { _ in words() }
-    }
-
-    /// Something that is asked for beside what was asked further out.
-    init(_ name: String, adding words: @autoclosure @escaping () -> String) {
-        self.name = name
-        self.words = { before in (before.map { $0 + ", " } ?? "") + words() }
     }
 }

@@ -113,7 +113,7 @@ extension _EnvironmentModifier: ViewModifier {
 
     public func _build(_ content: some View, _ context: BuildContext, into nodes: inout NodeList) {
         var inner = context.with(change)
-        if let asked, context.layout.observer != nil { inner.environment.note(asked) }
+        if let asked, context.layout.observer != nil { asked.note(in: &inner.environment) }
         content._build(inner, into: &nodes)
     }
 }

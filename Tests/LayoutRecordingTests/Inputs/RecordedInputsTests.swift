@@ -69,7 +69,7 @@ import Testing
         let standard = try inputs(of: ".padding") { Text("a").padding() }
         let given = try inputs(of: ".padding") { Text("a").padding(16) }
         #expect(standard["top"] == given["top"] && standard["top"] == .number(16))
-        #expect(standard["asked for"] == .string("all edges, default 16"))
+        #expect(standard["asked for"] == .string("all edges, default"))
         #expect(given["asked for"] == .string("all edges, 16"))
         let sides = try inputs(of: ".padding") { Text("a").padding([.top, .leading], 2.5) }
         #expect(sides["asked for"] == .string("top and leading, 2.5"))
@@ -202,6 +202,26 @@ import Testing
         #expect(set["told Listener.limit"] == .string("2"))
         let changed = try inputs(of: "Listener") { Listener().transformEnvironment(\.lineLimit) { $0 = 4 } }
         #expect(changed["told asked Listener.limit"] == .string("lineLimit: 4"))
+    }
+
+    /// What is asked for inside is joined with what was asked further out, as the values are.
+    @Test func whatModifiersAskForTogetherIsTold() throws {
+        let still = try inputs(of: "Reading") {
+            Reading(\.isScrollEnabled) { $0 ? 1 : 2 }.scrollDisabled(false).scrollDisabled(true)
+        }
+        #expect(still["told Reading.value"] == .string("false"))
+        #expect(still["told asked Reading.value"] == .string("isScrollEnabled: false, true"))
+        let hidden = try inputs(of: "Reading") {
+            Reading(\.redactionReasons) { $0.isEmpty ? 1 : 2 }.redacted(reason: .placeholder)
+        }
+        let shown = try inputs(of: "Reading") {
+            Reading(\.redactionReasons) { $0.isEmpty ? 1 : 2 }.unredacted().redacted(reason: .placeholder)
+        }
+        #expect(hidden["told asked Reading.value"] != shown["told asked Reading.value"])
+        let filled = try inputs(of: "Reading") {
+            Reading(\.symbolVariants) { $0 == .fill ? 2 : 1 }.symbolVariant(.fill)
+        }
+        #expect(filled["told asked Reading.value"] != .string("symbolVariants: nothing"))
     }
 
     private struct TimeAxis: Layout {

@@ -187,7 +187,10 @@ nonisolated extension View {
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
     public func scrollDisabled(_ disabled: Bool) -> some View {
-        modifier(_EnvironmentModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
+        modifier(
+            _EnvironmentModifier(asked: .init("isScrollEnabled", adding: "\(!disabled)")) {
+                $0.isScrollEnabled = $0.isScrollEnabled && !disabled
+            })
     }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
