@@ -38,18 +38,17 @@ public struct Image: Equatable, Sendable {
     fileprivate func node(_ context: BuildContext) -> LayoutNode {
         let environment = context.environment
         let asked = environment.font ?? .body
-        let said = environment.font?.words ?? "default"
-        let request = NodeInput(
-            LayoutNode.askedNote,
-            "\(name)\(isResizable ? " resizable" : "") in \(said) at \(environment.dynamicTypeSize)")
-        if isResizable { return FillingNode(context.layout, kind: "Image", inputs: [request]) }
+        func askedFont() -> String { "\(environment.font?.words ?? "default") at \(environment.dynamicTypeSize)" }
+        func request() -> NodeInput {
+            NodeInput(LayoutNode.askedNote, "\(name)\(isResizable ? " resizable" : "") in \(askedFont())")
+        }
+        if isResizable { return FillingNode(context.layout, kind: "Image", inputs: [request()]) }
         let font = asked.resolved(textScale: Double(environment.text.scale))
         let metrics = context.layout.metrics.lineMetrics(for: font)
         return FixedNode(
             context.layout, kind: "Image", CGSize(width: metrics.height, height: metrics.height),
             inputs: [
-                request, NodeInput("font", font.words),
-                NodeInput(LayoutNode.askedFontNote, "\(said) at \(environment.dynamicTypeSize)"),
+                request(), NodeInput("font", font.words), NodeInput(LayoutNode.askedFontNote, askedFont()),
                 NodeInput("name", name),
             ])
     }
@@ -89,14 +88,18 @@ extension Image: PrimitiveView {
 /// A leaf of one size whatever it is offered.
 final class FixedNode: LeafNode {
     private let fixed: CGSize
-    private let given: [NodeInput]
+    private let given: () -> [NodeInput]
 
-    init(_ context: LayoutContext, kind: String, _ size: CGSize, inputs: [NodeInput] = []) {
+    /// - Parameter inputs: made where somebody records.
+    init(
+        _ context: LayoutContext, kind: String, _ size: CGSize,
+        inputs: @autoclosure @escaping () -> [NodeInput]
+    ) {
         fixed = size
         given = inputs
         super.init(context, kind: kind)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fixed }
-    override var inputs: [NodeInput] { given }
+    override var inputs: [NodeInput] { given() }
 }

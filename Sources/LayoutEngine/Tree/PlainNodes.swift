@@ -54,13 +54,14 @@ final class PassThroughNode: UnaryNode {
 
 /// A leaf that takes what it is offered, and 10 points where nothing is (SWIFTUI-LAYOUT 1, trust A).
 final class FillingNode: LeafNode {
-    private let given: [NodeInput]
+    private let given: () -> [NodeInput]
 
-    init(_ context: LayoutContext, kind: String, inputs: [NodeInput] = []) {
+    /// - Parameter inputs: made where somebody records.
+    init(_ context: LayoutContext, kind: String, inputs: @autoclosure @escaping () -> [NodeInput] = []) {
         given = inputs
         super.init(context, kind: kind)
     }
 
-    override var inputs: [NodeInput] { given }
+    override var inputs: [NodeInput] { given() }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.taken() }
 }
