@@ -6,16 +6,17 @@ import Testing
 /// Views that take the axis of the container around them, on recordings that show the rule and little else.
 @Suite struct InheritanceRuleTests {
     /// A layout whose spacer, inside a modifier, expands along the axis that it takes.
-    private func pile(_ layout: String, axis: String?) -> Recording {
+    private func pile(_ layout: String, axis: String?, modifier kind: String = ".offset") -> Recording {
         var made = HandMade()
         let isRow = axis != "vertical"
         let size = isRow ? Size(width: 100, height: 0) : Size(width: 0, height: 100)
         let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
         let root = made.node("AnyLayout", inputs: [Input("layout", .string(layout))], frame: frame)
         made.node("Color", in: root, place: 0, frame: Frame(x: 0, y: 0, width: 0, height: 0))
-        let modifier = made.node(".offset", in: root, place: 1, frame: frame)
+        let modifier = made.node(kind, in: root, place: 1, frame: frame)
         let spacer = made.node(
             "Spacer", in: modifier, inputs: axis.map { [Input("inherited axis", .string($0))] } ?? [], frame: frame)
+        if kind == ".background" { made.node("Color", in: modifier, place: 1, frame: frame) }
         made.measure(spacer, 100, size)
         made.measure(modifier, 100, size)
         made.measure(root, 100, size)
@@ -25,10 +26,14 @@ import Testing
         return made.recording
     }
 
-    @Test func `a spacer follows the layout that an author chose`() {
-        let result = compareCase(pile("HStackLayout", axis: "horizontal"), pile("VStackLayout", axis: "vertical"))
+    /// What a modifier puts beside the view is no child of the container.
+    @Test(arguments: [".offset", ".background"])
+    func `a spacer follows the layout that an author chose`(modifier: String) {
+        let result = compareCase(
+            pile("HStackLayout", axis: "horizontal", modifier: modifier),
+            pile("VStackLayout", axis: "vertical", modifier: modifier))
         #expect(result.causeWords == ["0 edited AnyLayout layout"])
-        #expect(result.verdict("AnyLayout/1:.offset/Spacer") == .knockOn)
+        #expect(result.verdict("AnyLayout/1:\(modifier)/Spacer") == .knockOn)
     }
 
     @Test func `a spacer that takes another axis of the same layout is an origin`() {

@@ -21,10 +21,12 @@ struct InheritanceRule {
         else { return false }
         var container = pair.after.parents[a]
         while container >= 0, let before = pair.match.before(container) {
-            let edits = EditComparison(of: before, and: container, in: pair)
-            if edits.firstPass != nil { return !edits.isResolvedOtherwise }
             // A modifier, or a view of one child, hands on what is around it.
-            guard pair.after.childPlaces(of: container).count == 1 else { return false }
+            if !pair.after.isModifier(container) {
+                let edits = EditComparison(of: before, and: container, in: pair)
+                if edits.firstPass != nil { return !edits.isResolvedOtherwise }
+                guard pair.after.childPlaces(of: container).count == 1 else { return false }
+            }
             container = pair.after.parents[container]
         }
         return false
