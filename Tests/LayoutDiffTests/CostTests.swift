@@ -8,12 +8,13 @@ import Testing
     private let count = 10_000
 
     /// A container of many leaves, each measured and placed once.
-    private func siblings(_ texts: [String], ids: Bool = false) -> Recording {
+    private func siblings(_ texts: [String], ids: Bool = false, saying same: String? = nil) -> Recording {
         var made = HandMade()
         let root = made.node("List", frame: Frame(x: 0, y: 0, width: 100, height: Double(texts.count) * 10))
-        for (index, text) in texts.enumerated() {
+        for (index, name) in texts.enumerated() {
+            let text = same ?? name
             made.node(
-                "Text", in: root, place: ids ? nil : index, id: ids ? text : nil,
+                "Text", in: root, place: ids ? nil : index, id: ids ? name : nil,
                 inputs: [Input("text", .string(text))], text: text,
                 frame: Frame(x: 0, y: Double(index) * 10, width: 50, height: 10))
         }
@@ -73,6 +74,17 @@ import Testing
             #expect(result.causeWords == ["0 edited List order"])
             #expect(isLinear(result.cost))
         }
+    }
+
+    @Test func `ten thousand equal siblings of which half have other ids`() {
+        let names = (0..<count + count / 2).map { "row \($0)" }
+        let before = siblings(Array(names.prefix(count)), ids: true, saying: "loading")
+        // One row less, so that the lists are not equal as a whole.
+        let after = siblings(Array(names.suffix(count).dropLast()), ids: true, saying: "loading")
+        let result = compareCase(before, after)
+        #expect(Set(result.causeWords) == ["0 added Text added", "0 removed Text removed"])
+        #expect(result.causes.count == count - 1)
+        #expect(isLinear(result.cost))
     }
 
     @Test(arguments: [".padding", "Box"])

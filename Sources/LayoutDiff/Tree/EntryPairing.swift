@@ -8,7 +8,8 @@ struct EntryPairing {
     private var partners: [(index: Int, rule: MatchRule)?]
     private var pairedA: [Bool]
     private var hasMoved = false
-    /// For each entry, the index after of the nearest entry before it that an id paired; -1 for none. Empty when no id did.
+    /// By entry: which entry after stands nearest in front of it of those that an id paired, where the one before is told
+    /// by its partner; -1 for none. Empty when no id paired any.
     private var anchorsB: [Int] = []
     private var anchorsA: [Int] = []
     private(set) var alignmentCells = 0
@@ -179,6 +180,7 @@ struct EntryPairing {
         for anchor in anchors {
             let endB = restB.startIndex + anchor.before
             let endA = restA.startIndex + anchor.after
+            guard mayPair(restB[endB], restA[endA], before, after) else { continue }
             let (gapB, gapA) = between(endB, endA)
             pairGap(gapB, gapA, before, after)
             join(restB[endB], restA[endA], .digest)
@@ -197,6 +199,9 @@ struct EntryPairing {
             return align(Array(gapB), Array(gapA), before, after)
         }
         for (i, j) in zip(gapB, gapA) {
+            // What has another id is another thing here, too.
+            let bothHaveIDs = before.explicitID(of: entriesB[i]) != nil && after.explicitID(of: entriesA[j]) != nil
+            if bothHaveIDs, !isEqual(i, j, before, after) { continue }
             let sameKind =
                 before.nodes[before.base(of: entriesB[i])].kind == after.nodes[after.base(of: entriesA[j])].kind
             if sameKind { join(i, j, .place) }
@@ -208,18 +213,44 @@ struct EntryPairing {
     /// Leftovers with equal content pair up in order, as moved.
     private mutating func pairMoved(_ before: RecordedTree, _ after: RecordedTree) {
         var waiting: [Int32: [Int]] = [:]
+        var atAnchors: [Anchored: [Int]] = [:]
         for j in pairedA.indices.reversed() where !pairedA[j] {
-            waiting[after.subtrees[entriesA[j]], default: []].append(j)
+            let content = after.subtrees[entriesA[j]]
+            waiting[content, default: []].append(j)
+            if anchorsA.isEmpty { continue }
+            let anchor = after.explicitID(of: entriesA[j]) == nil ? nil : anchorsA[j]
+            atAnchors[Anchored(content: content, anchor: anchor), default: []].append(j)
         }
         if waiting.isEmpty { return }
         for i in partners.indices where partners[i] == nil {
-            guard let candidates = waiting[before.subtrees[entriesB[i]]],
-                let place = candidates.lastIndex(where: { mayPair(i, $0, before, after) })
-            else { continue }
-            join(i, candidates[place], .digest)
-            waiting[before.subtrees[entriesB[i]]]?.remove(at: place)
+            let content = before.subtrees[entriesB[i]]
+            let found: Int?
+            if anchorsB.isEmpty || before.explicitID(of: entriesB[i]) == nil {
+                found = next(&waiting[content])
+            } else {
+                found =
+                    next(&atAnchors[Anchored(content: content, anchor: anchorsB[i])])
+                    ?? next(&atAnchors[Anchored(content: content, anchor: nil)])
+            }
+            guard let found else { continue }
+            join(i, found, .digest)
             hasMoved = true
         }
+    }
+
+    /// Entries of one content that an entry with an id may pair with: those with ids behind one anchor, or, where it is
+    /// nil, those without.
+    private struct Anchored: Hashable {
+        let content: Int32
+        let anchor: Int?
+    }
+
+    /// The next that is still without a partner. An entry waits in two lists.
+    private func next(_ waiting: inout [Int]?) -> Int? {
+        while let j = waiting?.popLast() {
+            if !pairedA[j] { return j }
+        }
+        return nil
     }
 
     // MARK: What has something else around it

@@ -81,8 +81,8 @@ struct TreeMatcher {
         findMovedModifiers(chainB, chainA, pairs)
     }
 
-    /// The views are equal, or their children are. What is around a view tells it its axis and its row, which nothing
-    /// records: it may behave otherwise for that reason.
+    /// The views are equal, or their children are. What is around a view hands it more than any node tells, such as the
+    /// row of a grid: it may behave otherwise for that reason.
     private mutating func matchRewrapped(_ b: Int, _ a: Int, _ rewrapping: Rewrapping, by rule: MatchRule) {
         if case .otherKind = rewrapping {
             matchEqual(b, a, by: rule)
@@ -100,13 +100,14 @@ struct TreeMatcher {
         _ chainB: [Int], _ chainA: [Int], _ pairs: [(before: Int, after: Int)]
     ) {
         if pairs.count == chainB.count || pairs.count == chainA.count { return }
-        var waiting = chainA.filter { after.isModifier($0) && match.before($0) == nil }
+        var waiting: [Int32: [Int]] = [:]
+        for node in chainA.reversed() where after.isModifier(node) && match.before(node) == nil {
+            waiting[after.contents[node], default: []].append(node)
+        }
         for node in chainB where before.isModifier(node) && match.after(node) == nil {
-            guard let place = waiting.firstIndex(where: { after.contents[$0] == before.contents[node] }) else {
-                continue
-            }
+            guard let moved = waiting[before.contents[node]]?.popLast() else { continue }
             match.hasMovedBefore[node] = true
-            match.hasMovedAfter[waiting.remove(at: place)] = true
+            match.hasMovedAfter[moved] = true
         }
     }
 
