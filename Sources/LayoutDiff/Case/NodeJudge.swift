@@ -28,7 +28,8 @@ struct NodeJudge {
     private var deciding: [Int: String] = [:]
     /// Of these the layouts whose code heard something else: their outputs come of it.
     private var hearing: Set<Int> = []
-    private var inheritance: InheritanceRule
+    private let inheritance: InheritanceRule
+    private var oneSided: OneSidedNodes
     /// By node: whether it was built from a size that differs.
     private var isExcusedBefore: [Bool] = []
     private var isExcusedAfter: [Bool] = []
@@ -40,6 +41,7 @@ struct NodeJudge {
         self.suite = suite
         standIns = StandInRule(of: pair)
         inheritance = InheritanceRule(of: pair)
+        oneSided = OneSidedNodes(of: pair)
         nodes = Array(repeating: nil, count: pair.after.nodes.count)
         removed = Array(repeating: nil, count: pair.before.nodes.count)
     }
@@ -55,18 +57,23 @@ struct NodeJudge {
     }
 
     private mutating func markDeciding(_ a: Int, _ words: String) {
-        let node = pair.after.nodes[a]
-        guard let b = pair.match.before(a) else { return }
-        var diff =
-            nodes[a]
-            ?? NodeDiff(
-                path: node.path, kind: node.kind, verdict: .origin, beforeIndex: b, afterIndex: a,
-                before: pair.before.nodes[b].frame, after: node.frame, matchedBy: pair.match.rules[b], changes: [])
+        guard pair.match.before(a) != nil else { return }
+        var diff = nodes[a] ?? originDiff(a)
         diff.verdict = .origin
         if !diff.changes.contains(where: { $0.kind == .inputs }) {
             diff.changes.insert(Change(kind: .inputs, what: words, before: "", after: ""), at: 0)
         }
         nodes[a] = diff
+    }
+
+    /// A node after that looked unchanged, and is an origin by something else than its answers.
+    private func originDiff(_ a: Int) -> NodeDiff {
+        let node = pair.after.nodes[a]
+        let b = pair.match.before(a)
+        return NodeDiff(
+            path: node.path, kind: node.kind, verdict: .origin, beforeIndex: b, afterIndex: a,
+            before: b.flatMap { pair.before.nodes[$0].frame }, after: node.frame,
+            matchedBy: b.flatMap { pair.match.rules[$0] }, changes: [])
     }
 
     // MARK: Parts of stand-ins
@@ -115,10 +122,9 @@ struct NodeJudge {
 
     private mutating func judgeAdded(_ a: Int) {
         let node = pair.after.nodes[a]
-        let isTopmost = isTopmost(a, in: pair.after) { pair.match.before($0) != nil }
         let firstPass = Int(pair.afterTables.firstPasses[a] ?? 1)
         let verdict = judgeOneSided(
-            .added, node, a, isTopmost: isTopmost, isExcused: isExcusedAfter[a], firstPass: firstPass,
+            .added, node, a, isExcused: isExcusedAfter[a], firstPass: firstPass,
             hasMoved: pair.match.hasMovedAfter[a])
         nodes[a] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: nil, afterIndex: a, before: nil,
@@ -127,37 +133,17 @@ struct NodeJudge {
 
     private mutating func judgeRemoved(_ b: Int) {
         let node = pair.before.nodes[b]
-        let isTopmost = isTopmost(b, in: pair.before) { pair.match.after($0) != nil }
         let firstPass = Int(pair.beforeTables.firstPasses[b] ?? 1)
         let verdict = judgeOneSided(
-            .removed, node, b, isTopmost: isTopmost, isExcused: isExcusedBefore[b], firstPass: firstPass,
+            .removed, node, b, isExcused: isExcusedBefore[b], firstPass: firstPass,
             hasMoved: pair.match.hasMovedBefore[b])
         removed[b] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: b, afterIndex: nil, before: node.frame,
             after: nil, matchedBy: nil, changes: [])
     }
 
-    /// Whether a node is the topmost of a subtree that one side has. Parts of a stand-in that came or went with an
-    /// author's view are not: the view is.
-    private func isTopmost(_ node: Int, in tree: RecordedTree, isMatched: (Int) -> Bool) -> Bool {
-        var parent = tree.parents[node]
-        if StandInRule.isPart(tree.nodes[node]) {
-            guard parent < 0 || isMatched(parent) else { return false }
-            var pending = tree.children(of: node).map(Int.init)
-            while let below = pending.popLast() {
-                if isMatched(below) { continue }
-                if !StandInRule.isPart(tree.nodes[below]) { return false }
-                pending += tree.children(of: below).map(Int.init)
-            }
-            return true
-        }
-        while parent >= 0, !isMatched(parent), StandInRule.isPart(tree.nodes[parent]) { parent = tree.parents[parent] }
-        return parent < 0 || isMatched(parent)
-    }
-
     private mutating func judgeOneSided(
-        _ verdict: Verdict, _ node: NodeRecord, _ index: Int, isTopmost: Bool, isExcused: Bool, firstPass: Int,
-        hasMoved: Bool
+        _ verdict: Verdict, _ node: NodeRecord, _ index: Int, isExcused: Bool, firstPass: Int, hasMoved: Bool
     ) -> Verdict {
         isVisible = true
         hasDifference = true
@@ -165,12 +151,15 @@ struct NodeJudge {
         let isStateExcused = state.excuses(path: node.path, fromPass: firstPass)
         // What stands at another place among modifiers is one cause, told where it stands now; and where a view came or
         // went, the nothing that was or is there instead is none.
-        if isTopmost, verdict == .added || !hasMoved, !isPlaceholder(node, index, isAfter: verdict == .added) {
+        let isAfter = verdict == .added
+        if isAfter || !hasMoved, oneSided.isTopmost(index, isAfter: isAfter),
+            !oneSided.isPlaceholder(index, isAfter: isAfter)
+        {
             let cause = NodeCause(
                 rank: .exact, verdict: verdict, kind: node.kind,
                 change: hasMoved ? "moved among modifiers" : verdict.rawValue, isCode: isCode(node),
                 amount: nil, edit: nil, row: -1, node: index, path: node.path)
-            let own = attributed(cause, isAfter: verdict == .added)
+            let own = attributed(cause, isAfter: isAfter)
             if let own {
                 if isStateExcused { stateExcused.append(own) } else { add(own) }
             }
@@ -178,20 +167,6 @@ struct NodeJudge {
         }
         if isStateExcused { stateExcusedPaths.append(node.path) }
         return isStateExcused ? .knockOn : verdict
-    }
-
-    /// Whether a node is an `EmptyView` in whose slot the other side has a view.
-    private func isPlaceholder(_ node: NodeRecord, _ index: Int, isAfter: Bool) -> Bool {
-        guard node.kind == "EmptyView", node.parent >= 0 else { return false }
-        let match = pair.match
-        let (slot, other) =
-            isAfter
-            ? (match.afterSlots[index], match.before(node.parent))
-            : (match.beforeSlots[index], match.after(node.parent))
-        guard let other else { return false }
-        let tree = isAfter ? pair.before : pair.after
-        let slots = isAfter ? match.beforeSlots : match.afterSlots
-        return tree.children(of: other).contains { slots[Int($0)] == slot && tree.nodes[Int($0)].kind != "EmptyView" }
     }
 
     // MARK: Matched nodes
@@ -324,56 +299,15 @@ struct NodeJudge {
 
     // MARK: Results
 
-    /// Nothing else explains the case, and a layout that is the same was observed otherwise: it is the observer, whose
-    /// closure nobody records, that decides differently.
+    /// Nothing else explains the case, and a layout that is the same was observed otherwise.
     mutating func blameObserver() -> Bool {
-        guard let (before, after) = state.firstDiverged, let kind = (after ?? before)?.kind,
-            kind == "onGeometryChange" || kind == "onPreferenceChange",
-            let a = after?.node ?? before.flatMap({ pair.match.after($0.node) }), nodes.indices.contains(a)
-        else { return false }
-        let node = pair.after.nodes[a]
-        let change = Change(
-            kind: .inputs, what: kind, before: before?.new ?? "none", after: after?.new ?? "none")
-        if nodes[a] == nil {
-            let b = pair.match.before(a)
-            nodes[a] = NodeDiff(
-                path: node.path, kind: node.kind, verdict: .origin, beforeIndex: b, afterIndex: a,
-                before: b.flatMap { pair.before.nodes[$0].frame }, after: node.frame,
-                matchedBy: b.flatMap { pair.match.rules[$0] }, changes: [])
-        }
-        nodes[a]?.verdict = .origin
-        nodes[a]?.changes.insert(change, at: 0)
-        let told = toldObserver(a)
-        let isUnheard = told == nil && isUnheard(kind, a)
-        causes.append(
-            NodeCause(
-                rank: .exact, verdict: .origin, kind: node.kind,
-                change: told.map { "tells \($0.name)" } ?? (isUnheard ? "runs \(kind)" : "observes \(kind)"),
-                isCode: told?.isCode ?? !isUnheard,
-                amount: nil, edit: nil, row: -1, node: a, path: node.path))
+        guard let found = ObserverRule(of: pair, state: state).cause() else { return false }
+        var diff = nodes[found.cause.node] ?? originDiff(found.cause.node)
+        diff.verdict = .origin
+        diff.changes.insert(found.change, at: 0)
+        nodes[found.cause.node] = diff
+        causes.append(found.cause)
         return true
-    }
-
-    /// Whether the observers of a node were told the same in both runs, and in one of them no action ran for it: a first
-    /// value always runs one, so that it is no closure that decides differently.
-    private func isUnheard(_ kind: String, _ a: Int) -> Bool {
-        guard let b = pair.match.before(a), let pass = state.divergedPass,
-            state.isHeardOnce(kind, before: b, after: a)
-        else { return false }
-        let notes = (
-            InputComparison.inputs(of: pair.before.nodes[b], in: pass).filter(ToldNote.isTold),
-            InputComparison.inputs(of: pair.after.nodes[a], in: pass).filter(ToldNote.isTold)
-        )
-        return !notes.0.isEmpty && notes.0 == notes.1
-    }
-
-    /// What an observer's proxy told otherwise in the pass in which observations differ first: then it is no closure that
-    /// decides differently.
-    private func toldObserver(_ a: Int) -> ToldNote.Difference? {
-        guard let b = pair.match.before(a), let pass = state.divergedPass else { return nil }
-        return ToldNote.difference(
-            InputComparison.inputs(of: pair.before.nodes[b], in: pass),
-            InputComparison.inputs(of: pair.after.nodes[a], in: pass))
     }
 
     /// Nothing else explains the case: inputs that state seemed to excuse are edits after all.

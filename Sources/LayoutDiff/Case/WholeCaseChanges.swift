@@ -1,12 +1,14 @@
 import LayoutRecord
 
-/// What changed about a case as a whole: how it ended, its findings, its number of measure calls.
+/// What changed about a case as a whole: its scenario's options, how it ended, its findings, its number of measure calls.
 struct WholeCaseChanges {
     private(set) var changes: [Change] = []
     /// Whether a reader can see one of them; more or fewer measure calls are not seen.
     private(set) var isVisible = false
     /// The words by which the first visible change is called where it has no other cause.
     private(set) var words = ""
+    /// Whether the scenario's own options differ: what its nodes decide otherwise is their environment's doing.
+    private(set) var optionsDiffer = false
 
     /// - Parameter match: nil when the trees were not compared; findings are then told apart by their paths.
     init(_ before: Recording, _ after: Recording, match: TreeMatch?, allowedFindings: Set<String>) {
@@ -21,9 +23,6 @@ struct WholeCaseChanges {
         if !isVisible { self.words = words }
         isVisible = true
     }
-
-    /// Whether the scenario's own options differ: what its nodes decide otherwise is their environment's doing.
-    private(set) var optionsDiffer = false
 
     private mutating func addOptions(_ before: Recording, _ after: Recording) {
         func own(_ recording: Recording) -> String {
