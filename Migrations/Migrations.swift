@@ -21,9 +21,10 @@ package struct Migration: Sendable {
         Migration(version: 4, name: "create_views", sql: PackageResources._004_create_views_sql),
         Migration(version: 5, name: "create_event_views", sql: PackageResources._005_create_event_views_sql),
         Migration(version: 6, name: "allow_rules", sql: PackageResources._006_allow_rules_sql),
+        Migration(version: 7, name: "check_rows", sql: PackageResources._007_check_rows_sql),
     ]
 
     /// The digest of the tables and indexes that all migrations together make, as hexadecimal digits: a database whose
     /// schema is another one is not read. A test says what it has to be.
-    package static let schemaDigest = "cb7b91960d8fa7cc98c170c6cc381682b1095624cb6192c3c5bbfff115d29744"
+    package static let schemaDigest = "3e3498211a360c011a1dd7b42df66434cc78b8b40e0edf31f66f18c462d37359"
 }

@@ -63,7 +63,7 @@ function number(value) {
 function length(value, decimals) {
   if (value == null) return "nil";
   if (Number.isNaN(value)) return "NaN";
-  if (!Number.isFinite(value)) return value < 0 ? "-\u221e" : "\u221e";
+  if (!Number.isFinite(value)) return value < 0 ? "-inf" : "inf";
   const scale = Math.pow(10, decimals == null ? 3 : decimals);
   return String(Math.round(value * scale) / scale + 0);
 }
@@ -89,6 +89,12 @@ function same(a, b) {
 /** What may be wider than a phone: it scrolls sideways, by keys too. */
 function sideways(label, ...children) {
   return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": label }, children);
+}
+
+/** Both ends of a long name: what tells cases apart stands at the end. */
+function shortName(name) {
+  const letters = [...name];
+  return letters.length <= 140 ? name : letters.slice(0, 90).join("") + "\u2026" + letters.slice(-46).join("");
 }
 
 /** A long text's beginning. */

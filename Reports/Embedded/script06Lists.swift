@@ -61,7 +61,8 @@ function drawCause(place) {
   }
   const cause = index.causes[place];
   const shown = hasFilters() ? grouped(matching) + " of " + counted(cause.count, "case") : counted(cause.count, "case");
-  const facts = [shown, isDiff ? "by " + cause.by : cause.by];
+  const facts = [shown + (cause.still === 0 ? "" : cause.still === cause.count ? " with equal frames"
+    : " (" + grouped(cause.still) + " with equal frames)"), isDiff ? "by " + cause.by : cause.by];
   if (cause.rank && cause.rank !== cause.by) facts.push(cause.rank);
   if (cause.scenarios > 1) facts.push(cause.scenarios + " scenarios");
   const widths = intervalWords(cause.intervals);
@@ -70,7 +71,8 @@ function drawCause(place) {
   const mark = causeMark(place);
   return h("div", attributes,
     h("span", { class: "glyph v-" + cause.verdict, "aria-hidden": "true" }, glyphOf(cause.verdict)),
-    h("b", {}, cause.kind), " ", h("span", { class: "change", title: cause.change }, cut(cause.change, 600)),
+    h("b", {}, cause.kind), " ", h("span", { class: "change", title: cause.change },
+      cut(cause.change.replaceAll(" -> ", " \u2192 "), 600)),
     h("span", { class: "facts" }, facts.join(" \u00b7 ")),
     mark ? h("span", { class: "decision " + mark }, mark === "accept" ? "\u2713 accepted" : "\u2717 rejected") : null);
 }

@@ -53,7 +53,7 @@ function alignCalls(before, after) {
 
 function answerWords(event) {
   if (!event) return "\u2014";
-  if (event.phase === "guide") return event.first + " = " + length(event.second);
+  if (event.phase === "guide") return event.first + (event.first.startsWith("no ") ? "" : " = " + length(event.second));
   if (event.phase === "place") return "at " + length(event.first) + ", " + length(event.second);
   return length(event.first) + " \u00d7 " + length(event.second);
 }

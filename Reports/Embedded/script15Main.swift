@@ -47,8 +47,9 @@ function drawTitle() {
     return replace(caseTitle, h("span", { class: "empty" }, words));
   }
   const from = strings[rows.from[state.row]];
-  replace(caseTitle, h("span", { class: "glyph" }, rowGroup(state.row)[1] + " "), h("bdi", {}, rowID(state.row)),
-    h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + from : "")),
+  replace(caseTitle, h("span", { class: "glyph" }, rowGroup(state.row)[1] + " "),
+    h("bdi", { title: rowID(state.row) }, shortName(rowID(state.row))),
+    h("span", { class: "facts" }, " " + rowGroup(state.row)[0] + (from ? ", was " + shortName(from) : "")),
     index.isInSite ? [" ", h("a", { class: "facts", href: "case-" + rowKey(state.row) + ".html" }, "history")] : null);
 }
 
@@ -83,7 +84,8 @@ function drawWhy() {
   const alike = openCase.nodes.filter((one) => one.verdict === node.verdict && one.kind === node.kind).length - 1;
   const others = rowCauses(state.row).length - 1;
   replace(whyBox, h("span", { class: "glyph v-" + verdictName(node.verdict) }, verdictGlyph(node.verdict)), " ",
-    h("b", {}, h("bdi", {}, cut(node.segment, 80))), " " + words,
+    h("b", {}, h("bdi", {}, cut(node.segment, 80))), " "
+      + (cause && cause.change.startsWith("moved") ? "stands elsewhere among its modifiers" : words),
     alike ? " (and " + alike + " more of its kind)" : "", first ? ": " + cut(changeWords(first), 160) : "",
     h("span", { class: "facts" }, [cause ? makerWords[cause.by] : "",
       followers.length ? counted(followers.length, "node") + (followers.length === 1 ? " follows" : " follow") : "",

@@ -77,6 +77,7 @@ textarea { width: 100%; font-size: 12px; }
 .counts {
   list-style: none; margin: 4px 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; align-items: center;
 }
+.found { margin: 2px 0; font-size: 13px; font-weight: 600; }
 .counts .zero { color: var(--quiet); }
 .counts .total { border-left: 1px solid var(--line); padding-left: 14px; }
 .count-filter { padding: 0 6px; }

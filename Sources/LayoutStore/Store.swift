@@ -22,7 +22,7 @@ package final class Store {
     /// Interned rows that are known to be there; emptied by `prune`.
     var interned = InternedRows()
     /// The shapes that were read last, the newest first: a comparison reads those of two runs by turns.
-    var lastShapes: [(digest: [UInt8], nodes: [NodeRecord])] = []
+    var lastShapes: [StoredShape.Tree] = []
 
     /// The suites that former names were looked for in last.
     var lastSuites: [SuiteContents] = []
@@ -72,6 +72,10 @@ package final class Store {
             connection.isInTransaction ? try body() : try connection.transaction(.read, body)
         }
     }
+
+    /// From here on this store sees one state of the database, whatever other processes commit or prune meanwhile, and
+    /// writes nothing. For a command that reads a lot: otherwise each query locks the file anew.
+    package func holdState() throws(StoreError) { try attempt { try connection.begin(.read) } }
 }
 
 extension Store {

@@ -9,7 +9,7 @@ extension Connection {
 
     /// Runs `body` in one transaction: committed when it returns, rolled back when it throws.
     package func transaction<Result>(_ kind: Transaction, _ body: () throws -> Result) throws -> Result {
-        try run(kind == .write ? "BEGIN IMMEDIATE" : "BEGIN DEFERRED")
+        try begin(kind)
         do {
             let result = try body()
             try run("COMMIT")
@@ -19,6 +19,11 @@ extension Connection {
             if isInTransaction { try? run("ROLLBACK") }
             throw error
         }
+    }
+
+    /// Begins a transaction that ends with the connection.
+    package func begin(_ kind: Transaction) throws {
+        try run(kind == .write ? "BEGIN IMMEDIATE" : "BEGIN DEFERRED")
     }
 
     /// Asks for write-ahead logging, under which readers never block. Returns the mode that the file system allowed.

@@ -59,17 +59,28 @@ public func _addPreview(
 
 /// The program of files without an `App`: it records their previews.
 public enum _PreviewProgram {
-    /// Records the previews, and where there are none, what providers show, as a suite that is named after the first file
-    /// with something to show. Ends the program.
+    /// Records the previews and what providers show, a suite for each file. Ends the program.
     ///
-    /// The providers' closures are `@Sendable` in so many words: in an array they have to be of the same type in the
-    /// caller's language mode, where that need not follow from the actor.
+    /// - Parameter providers: the file, the name and the views of each. The closures are `@Sendable` in so many words: in
+    ///   an array they have to be of the same type in the caller's language mode, where that need not follow from the actor.
     @MainActor public static func main(
-        _ first: String, files: [String], providers: [(String, @MainActor @Sendable () -> any View)]
+        files: [String], providers: [(String, String, @MainActor @Sendable () -> any View)]
     ) -> Never {
-        let suites = suites(inOrderOf: files)
-        if suites.isEmpty { runRecorder([Suite(suiteName(ofFile: first), providers.flatMap(scenarios))]) }
-        runRecorder(suites)
+        var scenarios = scenarios(inOrderOf: files)
+        for (file, name, previews) in providers {
+            let own = self.scenarios(of: (name, previews))
+            if let place = scenarios.firstIndex(where: { $0.file == file }) {
+                scenarios[place].scenarios += own
+            } else {
+                scenarios.append((file, own))
+            }
+        }
+        let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
+        func place(_ file: String) -> Int { places[file] ?? files.count }
+        let ordered = scenarios.enumerated().sorted {
+            (place($0.element.file), $0.offset) < (place($1.element.file), $1.offset)
+        }
+        runRecorder(ordered.map { Suite(suiteName(ofFile: $0.element.file), $0.element.scenarios) })
     }
 
     /// A scenario for each view that a provider shows: the provider's name, and where there are several their own names or
@@ -106,6 +117,10 @@ public enum _PreviewProgram {
     /// The previews of the program, each file's as a suite that is named after it: first those of the named files in their
     /// order, then others by name. A preview without a name is `preview`, the second of its file `preview 2`.
     @MainActor static func suites(inOrderOf files: [String]) -> [Suite] {
+        scenarios(inOrderOf: files).map { Suite(suiteName(ofFile: $0.file), $0.scenarios) }
+    }
+
+    @MainActor private static func scenarios(inOrderOf files: [String]) -> [(file: String, scenarios: [Scenario])] {
         let places = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
         func place(_ preview: ProgramPreview) -> (Int, String, Int) {
             (places[preview.file] ?? files.count, preview.file, preview.line)
@@ -123,7 +138,7 @@ public enum _PreviewProgram {
             let count = counts[name] ?? 1
             suites[suites.count - 1].scenarios.append(scenario(preview, named: count == 1 ? name : "\(name) \(count)"))
         }
-        return suites.map { Suite(suiteName(ofFile: $0.file), $0.scenarios) }
+        return suites
     }
 
     private static func suiteName(ofFile name: String) -> String {

@@ -71,6 +71,40 @@ import Testing
         #expect(edited.causeWords == ["0 edited .frame height"])
     }
 
+    /// Readers in a row, each with content as wide as it was told that it stands far; a mark behind them.
+    private func readers(_ told: [Double], mark: Double = 0) -> Recording {
+        var made = HandMade()
+        let root = made.node("HStack")
+        for (place, told) in told.enumerated() {
+            let reader = made.node(
+                "GeometryReader", in: root, place: place, inputs: [Input("told frame", .string("\(told)"))])
+            let content = made.node(
+                ".frame", in: reader, inputs: [Input("width", .number(told))],
+                frame: Frame(x: 0, y: 0, width: told, height: 10))
+            made.recording.nodes[content].builder = reader
+            made.place(reader, 10, Double(10 * place), 0)
+            made.place(content, 10, 0, 0)
+        }
+        made.node("Mark", in: root, place: told.count, frame: Frame(x: mark, y: 0, width: 1, height: 1))
+        return made.recording
+    }
+
+    @Test func `a reader that tells something else where nothing beside it moved is to blame`() {
+        let count = 40
+        let before = readers(Array(repeating: 5, count: count))
+        // Only the content of one of them moved: it stands still beside the others, and beside itself.
+        var told = [Double](repeating: 5, count: count)
+        told[7] = 6
+        let one = compareCase(before, readers(told))
+        #expect(one.causes.map(\.path) == ["HStack/7:GeometryReader"])
+        #expect(one.causeWords == ["0 origin GeometryReader tells frame"])
+        // Of two each sees that the other's content moved.
+        told[20] = 6
+        #expect(compareCase(before, readers(told)).causes.allSatisfy { $0.rank == .unexplained })
+        // Where something else moved, each may rightly tell so.
+        #expect(compareCase(before, readers([Double](repeating: 6, count: count), mark: 3)).causes.count == 1)
+    }
+
     @Test func `a layout that is the same and is observed otherwise has another observer`() {
         var before = HandMade()
         let root = before.node("VStack")

@@ -100,6 +100,82 @@ import Testing
         #expect(other.causes.first?.isCode == true)
     }
 
+    /// An author's layout without subviews, served early or late by the row that it stands in.
+    private func served(_ priority: Double?, spacing: Double?) -> Recording {
+        var made = HandMade()
+        let x = (priority ?? 0) + (spacing ?? 0)
+        let root = made.node("HStack")
+        let layout = made.node("Corner", in: root, place: 0, frame: Frame(x: x, y: 0, width: 10, height: 10))
+        made.recording.nodes[layout].isCode = true
+        made.recording.nodes[layout].traits.priority = priority
+        if let spacing { made.recording.nodes[layout].traits.spacing = [Input("top.text", .number(spacing))] }
+        made.measure(layout, 100, Size(width: 10, height: 10))
+        made.measure(root, 100, Size(width: 10, height: 10))
+        made.place(root, 100, 0, 0)
+        made.place(layout, 100, x, 0)
+        return made.recording
+    }
+
+    @Test func `how early a layout is served is not said by its code`() {
+        let engine = compareCase(served(nil, spacing: nil), served(3, spacing: nil))
+        #expect(engine.causeWords == ["0 origin Corner traits"])
+        #expect(engine.causes.first?.isCode == false)
+        let code = compareCase(served(nil, spacing: 2), served(nil, spacing: 3))
+        #expect(code.causeWords == ["0 origin Corner traits"])
+        #expect(code.causes.first?.isCode == true)
+    }
+
+    /// A frame whose child stands as the frame's alignment says.
+    private func frame(_ alignment: String, asked: String?) -> Recording {
+        var made = HandMade()
+        var notes = inputs(["alignment": alignment, "width": "30"])
+        if let asked { notes.insert(Input("alignment asked for", .string(asked)), at: 1) }
+        let root = made.node(".frame", inputs: notes, frame: Frame(x: 0, y: 0, width: 30, height: 5))
+        let x = alignment == "leading" ? 0.0 : 10
+        let child = made.node("Text", in: root, frame: Frame(x: x, y: 0, width: 10, height: 5))
+        made.measure(child, 100, Size(width: 10, height: 5))
+        made.measure(root, 100, Size(width: 30, height: 5))
+        made.place(root, 100, 0, 0)
+        made.place(child, 100, x, 0)
+        return made.recording
+    }
+
+    @Test(
+        arguments: [
+            ("default", "default", "0 origin .frame resolved alignment"), (nil, nil, "0 edited .frame alignment"),
+            ("default", nil, "0 edited .frame alignment"), (nil, "default", "0 edited .frame alignment"),
+        ] as [(String?, String?, String)])
+    func `an alignment that no author named is the engine's`(before: String?, after: String?, cause: String) {
+        let result = compareCase(frame("center", asked: before), frame("leading", asked: after))
+        #expect(result.causeWords == [cause])
+        // To name what is there by default is no edit.
+        #expect(compareCase(frame("center", asked: before), frame("center", asked: after)).causes.isEmpty)
+    }
+
+    /// A reader that says how wide it is, and puts its content somewhere.
+    private func reader(says width: String, at x: Double) -> Recording {
+        var made = HandMade()
+        let root = made.node(
+            "GeometryReader", inputs: inputs(["told size": width]), frame: Frame(x: 0, y: 0, width: 100, height: 50))
+        let content = made.node("Color", in: root, frame: Frame(x: x, y: 0, width: 10, height: 5))
+        made.recording.nodes[content].builder = root
+        made.measure(content, 100, Size(width: 10, height: 5))
+        made.measure(root, 100, Size(width: 100, height: 50))
+        made.place(root, 100, 0, 0)
+        made.place(content, 100, x, 0)
+        return made.recording
+    }
+
+    @Test func `a reader that tells something else and places otherwise decides both`() {
+        let result = compareCase(reader(says: "100", at: 0), reader(says: "90", at: 7))
+        #expect(
+            Set(result.causeWords) == ["0 origin GeometryReader tells size", "0 origin GeometryReader places"])
+        // Where nothing visible comes of it, only the negotiation differs.
+        #expect(
+            compareCase(reader(says: "100", at: 0), reader(says: "90", at: 0)).causeWords
+                == ["3 origin GeometryReader tells size"])
+    }
+
     /// Words on so many lines.
     private func text(_ limit: Double?, asked: String?) -> Recording {
         var made = HandMade()

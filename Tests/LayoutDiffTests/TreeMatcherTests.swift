@@ -72,11 +72,67 @@ import Testing
         #expect(result.node(".background/Image")?.matchedBy == .secondary)
     }
 
-    @Test func `another kind is removed and added`() {
+    @Test func `another kind with other children is removed and added`() {
         let result = compare(
-            .vStack([.hStack([.text("a")]), .text("b")]), .vStack([.zStack([.text("a")]), .text("b")]))
+            .vStack([.hStack([.text("a")]), .text("b")]), .vStack([.zStack([.text("c")]), .text("b")]))
         #expect(Set(result.causeWords) == ["0 added ZStack added", "0 removed HStack removed"])
         #expect(result.verdict("VStack/0:ZStack/Text") == .added)
+    }
+
+    @Test func `another kind around equal children is one edit`() {
+        let children: [ModelView] = [.text("a"), .spacer, .image(30, 10)]
+        let result = compare(
+            .vStack([.hStack(children), .text("b")]), .vStack([.vStack(children).padding(2), .text("b")]))
+        #expect(Set(result.causeWords) == ["0 edited VStack kind", "0 added .padding added"])
+        #expect(result.causes.first { $0.kind == "VStack" }?.edit == "HStack -> VStack")
+        // A spacer behaves by the stack around it, which nothing records: it follows.
+        #expect(result.nodes.allSatisfy { $0.verdict != .origin })
+    }
+
+    @Test func `a view that is put into another is the same view`() {
+        let row = ModelView.hStack([.text("a"), .spacer, .image(9, 9)])
+        let plain = ModelView.vStack([row.padding(3), .text("b")])
+        let inside = ModelView.vStack([.vStack([row]).padding(3), .text("b")])
+        let result = compare(plain, inside)
+        #expect(result.causeWords == ["0 added VStack added"])
+        #expect(result.node("VStack/0:.padding/VStack/HStack")?.matchedBy ?? .chain == .chain)
+        #expect(!result.nodes.contains { $0.kind == "Text" && [.added, .removed].contains($0.verdict) })
+        #expect(compare(inside, plain).causeWords == ["0 removed VStack removed"])
+        // With its modifiers, too, and around several views of one container.
+        let both = ModelView.vStack([.vStack([row.padding(3)]), .zStack([.text("b")])])
+        #expect(Set(compare(plain, both).causeWords) == ["0 added VStack added", "0 added ZStack added"])
+    }
+
+    @Test func `a modifier at another place of its chain is one cause`() {
+        let before = ModelView.vStack([ModelView.text("a").padding(3).frame(width: 80), .text("b")])
+        let after = ModelView.vStack([ModelView.text("a").frame(width: 80).padding(3), .text("b")])
+        for (result, kinds) in [(compare(before, after), 1), (compare(after, before), 1)] {
+            #expect(result.causes.count == kinds)
+            #expect(result.causes.allSatisfy { $0.change == "moved among modifiers" && $0.verdict == .added })
+        }
+    }
+
+    @Test func `nothing in the place of a view is no cause`() {
+        let before = ModelView.text("a").background(ModelView(kind: "EmptyView"))
+        let after = ModelView.text("a").background(.image(5, 3))
+        #expect(compare(before, after).causeWords == ["0 added Image added"])
+        #expect(compare(after, before).causeWords == ["0 removed Image removed"])
+    }
+
+    @Test func `views with other ids at another place are other views`() {
+        func list(_ lines: [String]) -> ModelView {
+            let rows = ["1", "2", "3"].flatMap { id in
+                [ModelView.text("row \(id)").tagged(id)]
+                    + (lines.contains(id) ? [ModelView.image(50, 1).tagged("line \(id)")] : [])
+            }
+            return .vStack(2, "leading", rows)
+        }
+        let result = compare(list(["1", "2"]), list(["3"]))
+        #expect(Set(result.causeWords) == ["0 removed Image removed", "0 added Image added"])
+        #expect(result.causes.count == 3)
+        // At the same place among the others it is the same view under another id.
+        let renamed = compare(list(["1"]), list(["1"]).editing([1]) { $0.id = "another" })
+        #expect(renamed.causeWords == ["0 renamed Image id"])
     }
 
     @Test func `removed nodes stand where they stood`() {

@@ -77,4 +77,41 @@ struct DiffVerdictTests {
                 "the run after was recorded from a dirty work tree", "environment differs: icu 72.1 -> none",
             ])
     }
+
+    @Test func kindsThatWereEditedAlikeAreCountedTogether() {
+        let id = Diffs.id("s", "a", .ideal)
+        func edited(_ kind: String, _ edit: String?, delta: ClosedRange<Double>? = 2...2) -> Cause {
+            Diffs.cause(.edited, kind, "length", by: .source, cases: [id], delta: delta, path: kind, edit: edit)
+        }
+        var diff = Self.diff(counts: [.changed: 1])
+        func sentence(_ causes: [Cause]) -> String {
+            diff.causes = causes
+            return DiffVerdict(diff).sentence
+        }
+        let two = [edited("VStack", "8 -> 10"), edited(".padding", "8 -> 10")]
+        #expect(sentence(two).hasSuffix("2 causes (all the edit 8 -> 10)"))
+        #expect(sentence(two + [edited("Text", "a -> b")]).hasSuffix("3 causes (2 of them the edit 8 -> 10)"))
+        #expect(sentence([edited("VStack", "8 -> 10"), edited(".padding", "4 -> 5")]).hasSuffix("2 causes"))
+        // Words that were edited alike are as likely two edits.
+        #expect(sentence([edited("A", "a -> b", delta: nil), edited("B", "a -> b", delta: nil)]).hasSuffix("2 causes"))
+    }
+
+    @Test func theCasesOfACauseSayHowManyLookAsBefore() {
+        let ids = ["a", "b", "c"].map { Diffs.id("s", $0, .ideal) }
+        var cause = Diffs.cause(.edited, "VStack", "spacing", by: .source, cases: ids, delta: nil, path: "VStack")
+        #expect(cause.caseWords == "3 cases")
+        cause.stillCount = 2
+        #expect(cause.caseWords == "3 cases (2 with equal frames)")
+        cause.stillCount = 3
+        #expect(cause.caseWords == "3 cases with equal frames")
+    }
+
+    @Test func findingsThatCameAndWentAreInEveryHead() {
+        var diff = Self.diff(counts: [.unchanged: 9, .changed: 1])
+        #expect(!TerminalReport().render(diff).contains("findings:"))
+        diff.findings = FindingCounts(gained: 2, lost: 1)
+        let words = "findings: 2 gained, 1 lost"
+        #expect(TerminalReport().render(diff).contains(words))
+        #expect(MarkdownReport().render(diff).text.contains(words))
+    }
 }

@@ -106,6 +106,10 @@ struct PagesTests {
         let same = RunIndexPage.render(rows: [row(1, nil), row(2, Diffs.same().counts)]).text
         #expect(same.contains("✓ nothing differs from the run before it"))
         #expect(RunIndexPage.render(rows: [row(1, nil)]).text.contains("12 cases, no run before it"))
+        var first = row(2, Diffs.same().counts)
+        first.otherBranch = "main (run:1)"
+        let branch = RunIndexPage.render(rows: [row(1, nil), first]).text
+        #expect(branch.contains("✓ nothing differs from main (run:1)") && branch.contains(" against main (run:1)"))
     }
 
     @Test func aHistoryListsItsRuns() {

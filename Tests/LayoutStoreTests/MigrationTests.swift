@@ -15,6 +15,7 @@ import Testing
         (4, "create_views", "9f382ad208dc76955ef8eeb052a91f011cafbaedbf8a3bbbe4b5f95d7f91f543"),
         (5, "create_event_views", "db01bd13f92c59c95b862e62c6732b1f58fdc7ae436bccadbaa0c566f65fccd1"),
         (6, "allow_rules", "606904c2e2358356a391450d3729c68ce0ae57dc70638228d3b0047e4e303cc2"),
+        (7, "check_rows", "517e4098a460c47154f7c68db4858877dfe9efa0777ef056545bfa01f7fe4cd6"),
     ]
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -153,7 +153,7 @@ import Testing
     private static let databases = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Databases")
 
-    @Test(arguments: [5]) func `a database of a released schema opens with everything in it`(schema: Int) throws {
+    @Test(arguments: [5, 6]) func `a database of a released schema opens with everything in it`(schema: Int) throws {
         let file = Self.databases.appendingPathComponent("schema\(schema).sqlite").path
         let environment = ProcessInfo.processInfo.environment
         if environment["KEYLINE_UPDATE_GOLDEN"] == "1", environment["CI"] != "true", schema == Migration.all.count {

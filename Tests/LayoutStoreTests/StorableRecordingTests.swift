@@ -22,14 +22,16 @@ import Testing
         func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
         #expect(a.digests == b.digests, sourceLocation: sourceLocation)
         #expect(a.outcome == b.outcome, sourceLocation: sourceLocation)
-        #expect(a.passes == b.passes, sourceLocation: sourceLocation)
-        #expect(a.message.map { Array($0.utf8) } == b.message.map { Array($0.utf8) }, sourceLocation: sourceLocation)
+        #expect(a.fields.passes == b.fields.passes, sourceLocation: sourceLocation)
+        #expect(
+            a.fields.message.map { Array($0.utf8) } == b.fields.message.map { Array($0.utf8) },
+            sourceLocation: sourceLocation)
         #expect(a.shape == b.shape, sourceLocation: sourceLocation)
         #expect(a.nodes == b.nodes, sourceLocation: sourceLocation)
-        #expect(text(a.frames) == text(b.frames), sourceLocation: sourceLocation)
-        #expect(text(a.events) == text(b.events), sourceLocation: sourceLocation)
-        #expect(text(a.observations) == text(b.observations), sourceLocation: sourceLocation)
-        #expect(text(a.findings) == text(b.findings), sourceLocation: sourceLocation)
+        #expect(text(a.fields.frames) == text(b.fields.frames), sourceLocation: sourceLocation)
+        #expect(text(a.fields.events) == text(b.fields.events), sourceLocation: sourceLocation)
+        #expect(text(a.fields.observations) == text(b.fields.observations), sourceLocation: sourceLocation)
+        #expect(text(a.fields.findings) == text(b.fields.findings), sourceLocation: sourceLocation)
         #expect(a.size == b.size, sourceLocation: sourceLocation)
         guard case .canonical(let tree) = a.tree, case .nodes(let nodes) = b.tree else { return }
         for (own, node) in zip(tree.nodes, nodes) {

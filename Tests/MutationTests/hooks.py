@@ -23,8 +23,8 @@ VARIABLE = "KEYLINE_FAULT"
 HOOK_FILE = "Sources/LayoutEngine/ActiveFault.swift"
 HOOK = f"""import Foundation
 
-/// The fault that is switched on; 0 for none.
-let activeFault = ProcessInfo.processInfo.environment["{VARIABLE}"].flatMap {{ Int($0) }} ?? 0
+/// The fault that is switched on; 0 for none. What a public initialiser has by default may read it, too.
+@usableFromInline let activeFault = ProcessInfo.processInfo.environment["{VARIABLE}"].flatMap {{ Int($0) }} ?? 0
 """
 
 

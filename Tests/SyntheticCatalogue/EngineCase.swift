@@ -188,6 +188,6 @@ package struct EngineCase {
 
 private final class SilentObserver: LayoutObserver {
     func measured(_ node: LayoutNode, at proposal: ProposedViewSize, size: CGSize) {}
-    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {}
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat?) {}
     func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {}
 }

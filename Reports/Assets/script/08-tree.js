@@ -50,6 +50,7 @@ function drawTree() {
     if (row.fold || closedNodes.has(row.node.place)) continue;
     stack.push(...childRows(row.node, nodes, kept).reverse());
   }
+  deepestLevel = treeRows.reduce((deepest, row) => Math.max(deepest, row.fold ? row.depth : row.node.depth), 0);
   tree.set(treeRows.length, treeRows.findIndex((row) => row.node && row.node.place === state.node));
 }
 
@@ -106,9 +107,14 @@ function drawTreeRow(place) {
   };
 }
 
+// A deep tree is indented less, so that its names keep their room beside the numbers.
+const indentRoom = 84;
+let deepestLevel = 0;
+
 function indent(depth) {
   const space = h("span", { class: "indent" });
-  space.style.width = "calc(" + Math.min(depth, 16) + " * var(--indent))";
+  space.style.width = "calc(" + Math.min(depth, 32) + " * min(var(--indent), "
+    + Math.max(3, indentRoom / Math.max(deepestLevel, 1)) + "px))";
   return space;
 }
 

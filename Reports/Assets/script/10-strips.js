@@ -241,16 +241,19 @@ function drawHistory() {
   if (historyBox.hidden) return;
   const letters = new Map();
   const marks = entry[1];
-  const present = marks[marks.length - 1][2];
+  // A page stays when later runs are recorded: its present is the run that it shows.
+  const own = marks.findLastIndex(([run]) => run === index.after.label);
+  let since = own < 0 ? marks.length - 1 : own;
+  const present = marks[since][2];
   for (const [, , result] of marks) if (!letters.has(result)) letters.set(result, letterOf(letters.size));
-  let since = marks.length - 1;
   while (since > 0 && marks[since - 1][2] === present) since--;
   const earlier = marks.slice(0, since).map((mark) => mark[2]).lastIndexOf(present);
   replace(historyBox, h("h3", {}, "History"),
     h("ol", { class: "marks" }, marks.map(([run, time, result], i) =>
       h("li", { class: "letter l" + [...letters.keys()].indexOf(result) % 6, title: run + ", " + time },
         letters.get(result), i === since ? "\u2605" : "", comparedSide(run)))),
-    h("p", { class: "note" }, "the present result " + letters.get(present) + " stands since " + marks[since][0]
+    h("p", { class: "note" }, (own < 0 || own === marks.length - 1 ? "the present result " + letters.get(present)
+      + " stands since " : "the result of this run, " + letters.get(present) + ", stood since ") + marks[since][0]
       + (earlier >= 0 ? "; it returned to a state last seen in " + marks[earlier][0] : "")));
 }
 

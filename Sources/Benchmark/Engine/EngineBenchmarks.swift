@@ -135,7 +135,7 @@ import SyntheticCatalogue
 private final class KeepingObserver: LayoutObserver {
     private enum Entry {
         case measure(Int, ProposedViewSize, CGSize)
-        case guide(Int, ProposedViewSize, String, CGFloat)
+        case guide(Int, ProposedViewSize, String, CGFloat?)
         case place(Int, ProposedViewSize, CGPoint)
     }
 
@@ -145,7 +145,7 @@ private final class KeepingObserver: LayoutObserver {
         entries.append(.measure(node.serial, proposal, size))
     }
 
-    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat?) {
         entries.append(.guide(node.serial, proposal, guide.name, value))
     }
 

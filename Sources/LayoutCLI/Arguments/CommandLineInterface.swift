@@ -1,5 +1,6 @@
 internal import CMalloc
 import Glibc
+import LayoutDiff
 public import LayoutRecording
 
 /// The command line of `keyline` and of every recorder in a user's own package.
@@ -41,12 +42,11 @@ public enum CommandLineInterface {
         }
     }
 
-    /// Lets the C library give large arrays back once they are freed, and keep one arena for all threads: as it is, it
-    /// learns to keep them, and a report of 100,000 changed cases took 134 MB where it takes 89 so, and recording large trees
-    /// 333 where it takes 210.
+    /// Lets the C library give large arrays back once they are freed, and keep few arenas: as it is, it learns to keep them.
+    /// With one arena for all, threads that compare wait for each other so often that one of them alone is faster.
     private static func returnMemory() {
         mallopt(M_MMAP_THRESHOLD, 1 << 20)
-        mallopt(M_ARENA_MAX, 1)
+        mallopt(M_ARENA_MAX, Int32(RunComparison.mostThreads) + 1)
     }
 
     @MainActor private static func run(

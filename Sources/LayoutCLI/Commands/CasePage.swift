@@ -69,15 +69,20 @@ struct CasePage {
     private var events: [String] {
         record.recording.events.map { event in
             let path = record.recording.nodes[event.node].path
-            let proposal = "\(points(event.proposal.width)) x \(points(event.proposal.height))"
+            let proposal = "\(points(event.proposal.width)) × \(points(event.proposal.height))"
             let answer =
                 switch event {
                 case .measure(_, _, _, let size):
-                    "asked \(proposal), answered \(points(size.width)) x \(points(size.height))"
-                case .guide(_, _, _, let name, let value): "guide \(name) for \(proposal) is \(points(value))"
+                    "asked \(proposal), answered \(points(size.width)) × \(points(size.height))"
+                case .guide(_, _, _, let name, let value): guide(name, value, proposal)
                 case .place(_, _, _, let x, let y): "placed at \(points(x)), \(points(y)) with \(proposal)"
                 }
             return "  pass \(event.pass)  \(path)  \(answer)".visible
         }
+    }
+
+    private func guide(_ name: String, _ value: Double, _ proposal: String) -> String {
+        let guide = Event.explicitGuide(name, value)
+        return "guide \(guide.name) for \(proposal) is \(guide.value.map { points($0) } ?? "not set")"
     }
 }

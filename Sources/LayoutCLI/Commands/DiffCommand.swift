@@ -1,6 +1,7 @@
 import LayoutDiff
 import LayoutRecord
 import LayoutReport
+import LayoutStore
 
 /// `keyline diff`.
 enum DiffCommand {
@@ -46,12 +47,14 @@ enum DiffCommand {
             )
         }
         let store = try invocation.openDatabase()
+        try store.holdState()
         let runs = try Comparison.runs(invocation.arguments.operands, in: store, invocation: invocation)
         var comparison = try Comparison(runs.before, runs.after, in: store, invocation: invocation)
         try select(from: &comparison, invocation.arguments)
         try DiffOutput.write(
             comparison, format: form, to: output, terminal: invocation.terminal, invocation: invocation)
         let diff = comparison.diff
+        UntilExit.keep(diff)
         return diff.counts.differingVisibly + diff.counts[.unstable] > 0 ? .differences : .fine
     }
 

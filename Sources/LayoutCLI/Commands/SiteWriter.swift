@@ -1,13 +1,21 @@
+import Glibc
 import LayoutDiff
 import LayoutRecord
 import LayoutReport
 import LayoutStore
 
 /// Writes all runs of a database as a site, a page at a time, so that the memory is that of the largest page.
-struct SiteWriter {
-    let store: Store
-    let directory: String
-    let invocation: Invocation
+final class SiteWriter {
+    private let store: Store
+    private let directory: String
+    private let invocation: Invocation
+    private var written: Set<String> = []
+
+    init(store: Store, directory: String, invocation: Invocation) {
+        self.store = store
+        self.directory = directory
+        self.invocation = invocation
+    }
 
     func write() throws {
         try FileSystem.makeDirectory(directory)
@@ -17,7 +25,12 @@ struct SiteWriter {
         for run in runs {
             let stored = try self.stored(run)
             for id in try stored.caseIDs() { cases[id.description] = id }
-            rows.append(try writePages(of: stored, previous: rows.last { $0.run.branch == run.branch }?.run.id))
+            // A branch's first run is compared with the newest of what its baseline is called after.
+            let own = rows.last { $0.run.branch == run.branch }
+            let previous = own ?? rows.last { $0.run.branch == invocation.settings.text(.baseline) }
+            var row = try writePages(of: stored, previous: previous?.run.id)
+            row.otherBranch = own == nil ? previous?.run.label : nil
+            rows.append(row)
         }
         let ids = cases.sorted { $0.key.bytesPrecede($1.key) }.map(\.value)
         let pages = Set(runs.map(\.id))
@@ -26,6 +39,16 @@ struct SiteWriter {
         try write(Site.casesPage(ids))
         let sides = try runs.last.map { try writeSides(of: try stored($0)) } ?? []
         try write(RunIndexPage.render(rows: rows, links: [("all cases", Site.casesName)], sides: sides))
+        removeFormerPages()
+    }
+
+    /// Pages of runs and cases that are gone: nothing leads to them any more. Files of other names are another's.
+    private func removeFormerPages() {
+        for path in FileSystem.files(below: directory) {
+            let name = FileSystem.name(of: path)
+            guard path == "\(directory)/\(name)", Site.isPageName(name), !written.contains(name) else { continue }
+            unlink(path)
+        }
     }
 
     /// The page of a run, and that of its differences from the run before it.
@@ -85,6 +108,7 @@ struct SiteWriter {
 
     private func write(_ file: OutputFile) throws {
         try FileSystem.write(file.bytes, to: "\(directory)/\(file.name)")
+        written.insert(file.name)
     }
 }
 

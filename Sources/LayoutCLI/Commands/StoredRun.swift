@@ -46,9 +46,9 @@ struct StoredRun: RecordedRun {
             + "\(grouped(new.recordings)) of \(counted(new.allRecordings, "recording")); \(counted(new.rows, "row"))"
     }
 
-    func recording(of entry: CaseEntry) throws -> Recording {
-        try store.recording(entry.digests)
-    }
+    func reading(of entry: CaseEntry) throws -> @Sendable () throws -> Recording { try store.reading(entry.digests) }
+
+    func recording(of entry: CaseEntry) throws -> Recording { try reading(of: entry)() }
 
     private static func matches(_ id: CaseID, _ globs: [Glob]) -> Bool {
         globs.isEmpty || globs.contains { $0.matches(id.description) }

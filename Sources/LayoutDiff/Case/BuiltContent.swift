@@ -14,6 +14,8 @@ struct BuiltContent {
     private let pair: CasePair
     /// By builder before: whether what it builds from differs.
     private var known: [Int: Bool] = [:]
+    /// How many nodes before moved, came or went below each node, and in all; found when a reader asks first.
+    private var movedBelow: (below: [Int], all: Int)?
 
     /// Cost: O(nodes, and the nodes beside each builder that reads preferences).
     init(of pair: CasePair) {
@@ -40,7 +42,7 @@ struct BuiltContent {
             guard let b = pair.match.before(a), pair.before.contents[b] != pair.after.contents[a] else { continue }
             let (old, new) = (pair.before.nodes[b].inputs, pair.after.nodes[a].inputs)
             if let what = ToldNote.heardOtherwise(old, new) {
-                toldOtherwise.append(ToldNote(node: a, what: what, isCode: false))
+                toldOtherwise.append(ToldNote(node: a, what: what, isCode: false, decidesOutputs: true))
             }
             guard let what = ToldNote.property(old, new) else { continue }
             toldOtherwise.append(ToldNote(node: a, what: what, isCode: false))
@@ -83,21 +85,33 @@ struct BuiltContent {
         ToldNote.difference(pair.before.nodes[b].inputs, pair.after.nodes[a].inputs)
     }
 
-    /// Whether every node that a reader did not build stands where it stood.
-    private func isStill(beside builder: Int) -> Bool {
-        var isInside = [Bool](repeating: false, count: pair.before.nodes.count)
-        for b in pair.before.nodes.indices {
+    /// Whether every node that a reader did not build stands where it stood. Cost: O(nodes) once for all readers.
+    private mutating func isStill(beside builder: Int) -> Bool {
+        let moved = movedBelow ?? countMoved()
+        movedBelow = moved
+        return moved.all == moved.below[builder]
+    }
+
+    private func countMoved() -> (below: [Int], all: Int) {
+        var below = [Int](repeating: 0, count: pair.before.nodes.count)
+        var all = 0
+        // Children stand after their parents.
+        for b in pair.before.nodes.indices.reversed() {
+            let hasMoved = hasOtherFrame(b)
+            all += hasMoved ? 1 : 0
             let parent = pair.before.parents[b]
-            isInside[b] = parent >= 0 && (parent == builder || isInside[parent])
-            if isInside[b] { continue }
-            guard let a = pair.match.after(b) else { return false }
-            switch (pair.before.nodes[b].frame, pair.after.nodes[a].frame) {
-            case (nil, nil): break
-            case (let old?, let new?): if !Closeness.bit(old, new) { return false }
-            default: return false
-            }
+            if parent >= 0 { below[parent] += below[b] + (hasMoved ? 1 : 0) }
         }
-        return true
+        return (below, all)
+    }
+
+    private func hasOtherFrame(_ b: Int) -> Bool {
+        guard let a = pair.match.after(b) else { return true }
+        return switch (pair.before.nodes[b].frame, pair.after.nodes[a].frame) {
+        case (nil, nil): false
+        case (let old?, let new?): !Closeness.bit(old, new)
+        default: true
+        }
     }
 
     /// Whether it was placed at other proposals or sizes.
@@ -125,12 +139,7 @@ struct BuiltContent {
         var pending = [Int(primary)]
         while let b = pending.popLast() {
             guard let a = pair.match.after(b) else { return true }
-            if pair.before.subtrees[b] != pair.after.subtrees[a] { return true }
-            switch (pair.before.nodes[b].frame, pair.after.nodes[a].frame) {
-            case (nil, nil): break
-            case (let old?, let new?): if !Closeness.bit(old, new) { return true }
-            default: return true
-            }
+            if pair.before.subtrees[b] != pair.after.subtrees[a] || hasOtherFrame(b) { return true }
             pending += pair.before.children(of: b).map(Int.init)
         }
         return false

@@ -35,10 +35,11 @@ package struct CaseResult: Sendable {
     package var state: UnitState?
     package var cost = ComparisonCost()
 
-    /// Whether a frame moved, was resized, came or went.
+    /// Whether a frame moved, was resized, came or went. A modifier has none of its own.
     var hasMoved: Bool {
         nodes.contains { node in
-            node.matchedBy == nil || node.changes.contains { $0.kind == .moved || $0.kind == .resized }
+            node.matchedBy == nil && !node.kind.hasPrefix(".")
+                || node.changes.contains { $0.kind == .moved || $0.kind == .resized }
         }
     }
 }

@@ -43,10 +43,17 @@ struct EditComparison {
             changes.append(Change(kind: .reordered, what: "order", before: "", after: ""))
             names.append("order")
         }
+        if nodeB.kind != nodeA.kind {
+            // Another kind has other parameters: what it is says it all.
+            firstPass = start
+            changes = [Change(kind: .inputs, what: "kind", before: nodeB.kind, after: nodeA.kind)]
+            names = ["kind"]
+        }
         self.firstPass = firstPass
         self.changes = changes
         words = names.joined(separator: ", ")
-        isResolvedOtherwise = inputs.isResolvedOtherwise && values.isEmpty && !pair.match.isReordered[b]
+        isResolvedOtherwise =
+            inputs.isResolvedOtherwise && values.isEmpty && !pair.match.isReordered[b] && nodeB.kind == nodeA.kind
         isMadeOfSurroundings = isResolvedOtherwise && inputs.isMadeOfSurroundings
     }
 
@@ -86,8 +93,13 @@ struct EditComparison {
         let edits = changes.filter { $0.kind != .reordered }
         guard let first = edits.first else { return nil }
         if edits.allSatisfy({ $0.before == first.before && $0.after == first.after }) {
-            return "\(first.before) -> \(first.after)"
+            return Self.words(first)
         }
-        return edits.map { "\($0.what) \($0.before) -> \($0.after)" }.joined(separator: ", ")
+        return edits.map { "\($0.what) \(Self.words($0))" }.joined(separator: ", ")
+    }
+
+    /// What was not set is `none`.
+    private static func words(_ change: Change) -> String {
+        "\(change.before.isEmpty ? "none" : change.before) -> \(change.after.isEmpty ? "none" : change.after)"
     }
 }

@@ -14,7 +14,7 @@ package struct InputComparison {
     /// a view is called so.
     static let hint = "reads place"
     /// Ends the names of notes that say what the author asked for, where inputs are made of it by the engine: a font by
-    /// its role. What stands before it begins the names of those inputs; nothing for all of them.
+    /// its role, an alignment by default. What stands before it begins the names of those inputs; nothing for all of them.
     private static let asked = "asked for"
     /// Begins what content, observers and an author's code were told, by a `GeometryProxy` and its like.
     static let told = "told "
@@ -27,8 +27,8 @@ package struct InputComparison {
 
     /// Notes of the recorder, which nobody edits.
     package static func isNote(_ name: String) -> Bool {
-        name == hint || name == StandInRule.note || name == StandInRule.given || name == ownOptions
-            || name == around || name.hasSuffix(asked) || name.hasPrefix(told)
+        name == hint || name == StandInRule.note || name == StandInRule.given || name == InheritanceRule.note
+            || name == ownOptions || name == around || name.hasSuffix(asked) || name.hasPrefix(told)
     }
 
     /// What of a text beside its fonts is made of what was asked for. A run's have its number behind the name.
@@ -45,6 +45,12 @@ package struct InputComparison {
             // The direction is inherited, and a preference is set beside what was asked for.
             return isEqual(asked) && !changes.contains { $0.what == "layoutDirection" || $0.what.hasPrefix(sets) }
         }
+        // An input with a note of its very name.
+        let isOwn = changes.allSatisfy { change in
+            let own = "\(change.what) \(asked)"
+            return note(own, in: b) != nil && isEqual(own)
+        }
+        if isOwn { return true }
         let font = "font " + asked
         guard note(font, in: b) != nil, note(font, in: a) != nil else { return false }
         return changes.allSatisfy { change in

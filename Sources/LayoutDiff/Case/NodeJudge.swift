@@ -26,6 +26,9 @@ struct NodeJudge {
     /// Nodes, by index after, that are origins by other tables than their answers: stand-ins whose parts differ without
     /// an edit, readers that tell their content something else.
     private var deciding: [Int: String] = [:]
+    /// Of these the layouts whose code heard something else: their outputs come of it.
+    private var hearing: Set<Int> = []
+    private var inheritance: InheritanceRule
     /// By node: whether it was built from a size that differs.
     private var isExcusedBefore: [Bool] = []
     private var isExcusedAfter: [Bool] = []
@@ -36,6 +39,7 @@ struct NodeJudge {
         self.options = options
         self.suite = suite
         standIns = StandInRule(of: pair)
+        inheritance = InheritanceRule(of: pair)
         nodes = Array(repeating: nil, count: pair.after.nodes.count)
         removed = Array(repeating: nil, count: pair.before.nodes.count)
     }
@@ -97,6 +101,7 @@ struct NodeJudge {
         for told in excused.toldOtherwise {
             let a = told.node
             let node = pair.after.nodes[a]
+            if told.decidesOutputs { hearing.insert(a) }
             add(
                 NodeCause(
                     rank: .exact, verdict: .origin, kind: node.kind, change: "tells \(told.what)",
@@ -120,7 +125,8 @@ struct NodeJudge {
         let isTopmost = isTopmost(a, in: pair.after) { pair.match.before($0) != nil }
         let firstPass = Int(pair.afterTables.firstPasses[a] ?? 1)
         let verdict = judgeOneSided(
-            .added, node, a, isTopmost: isTopmost, isExcused: isExcusedAfter[a], firstPass: firstPass)
+            .added, node, a, isTopmost: isTopmost, isExcused: isExcusedAfter[a], firstPass: firstPass,
+            hasMoved: pair.match.hasMovedAfter[a])
         nodes[a] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: nil, afterIndex: a, before: nil,
             after: node.frame, matchedBy: nil, changes: [])
@@ -131,7 +137,8 @@ struct NodeJudge {
         let isTopmost = isTopmost(b, in: pair.before) { pair.match.after($0) != nil }
         let firstPass = Int(pair.beforeTables.firstPasses[b] ?? 1)
         let verdict = judgeOneSided(
-            .removed, node, b, isTopmost: isTopmost, isExcused: isExcusedBefore[b], firstPass: firstPass)
+            .removed, node, b, isTopmost: isTopmost, isExcused: isExcusedBefore[b], firstPass: firstPass,
+            hasMoved: pair.match.hasMovedBefore[b])
         removed[b] = NodeDiff(
             path: node.path, kind: node.kind, verdict: verdict, beforeIndex: b, afterIndex: nil, before: node.frame,
             after: nil, matchedBy: nil, changes: [])
@@ -156,15 +163,19 @@ struct NodeJudge {
     }
 
     private mutating func judgeOneSided(
-        _ verdict: Verdict, _ node: NodeRecord, _ index: Int, isTopmost: Bool, isExcused: Bool, firstPass: Int
+        _ verdict: Verdict, _ node: NodeRecord, _ index: Int, isTopmost: Bool, isExcused: Bool, firstPass: Int,
+        hasMoved: Bool
     ) -> Verdict {
         isVisible = true
         hasDifference = true
         if isExcused { return .knockOn }
         let isStateExcused = state.excuses(path: node.path, fromPass: firstPass)
-        if isTopmost {
+        // What stands at another place among modifiers is one cause, told where it stands now; and where a view came or
+        // went, the nothing that was or is there instead is none.
+        if isTopmost, verdict == .added || !hasMoved, !isPlaceholder(node, index, isAfter: verdict == .added) {
             let cause = NodeCause(
-                rank: .exact, verdict: verdict, kind: node.kind, change: verdict.rawValue, isCode: isCode(node),
+                rank: .exact, verdict: verdict, kind: node.kind,
+                change: hasMoved ? "moved among modifiers" : verdict.rawValue, isCode: isCode(node),
                 amount: nil, edit: nil, row: -1, node: index, path: node.path)
             let own = attributed(cause, isAfter: verdict == .added)
             if let own {
@@ -174,6 +185,20 @@ struct NodeJudge {
         }
         if isStateExcused { stateExcusedPaths.append(node.path) }
         return isStateExcused ? .knockOn : verdict
+    }
+
+    /// Whether a node is an `EmptyView` in whose slot the other side has a view.
+    private func isPlaceholder(_ node: NodeRecord, _ index: Int, isAfter: Bool) -> Bool {
+        guard node.kind == "EmptyView", node.parent >= 0 else { return false }
+        let match = pair.match
+        let (slot, other) =
+            isAfter
+            ? (match.afterSlots[index], match.before(node.parent))
+            : (match.beforeSlots[index], match.after(node.parent))
+        guard let other else { return false }
+        let tree = isAfter ? pair.before : pair.after
+        let slots = isAfter ? match.beforeSlots : match.afterSlots
+        return tree.children(of: other).contains { slots[Int($0)] == slot && tree.nodes[Int($0)].kind != "EmptyView" }
     }
 
     // MARK: Matched nodes
@@ -211,8 +236,9 @@ struct NodeJudge {
             }
         } else {
             var found = Verdict.unchanged
-            judgeOutputs(b, a, beforePass: .max, tolerance, &found, &changes, canBeCause: !isExcused)
-            verdict = isExcused && found == .origin ? .knockOn : found
+            let follows = isExcused || inheritance.followsEdit(b, a) || pair.match.isRewrapped[b]
+            judgeOutputs(b, a, beforePass: .max, tolerance, &found, &changes, canBeCause: !follows)
+            verdict = follows && found == .origin ? .knockOn : found
         }
         finish(b, a, verdict, changes, tolerance)
     }
@@ -240,14 +266,14 @@ struct NodeJudge {
         if isStronger { verdict = outputs.verdict }
         if let change = outputs.firstChange { changes.append(change) }
         // A container whose code heard something else decides otherwise for that reason.
-        guard canBeCause, deciding[a] == nil, let candidate = outputs.candidate else { return }
+        guard canBeCause, !hearing.contains(a), let candidate = outputs.candidate else { return }
         let node = pair.after.nodes[a]
         causes.append(
             NodeCause(
                 rank: candidate.rank, verdict: candidate.rank == .magnified ? .tolerated : .origin, kind: node.kind,
                 change: candidate.words,
-                // No code of an author's says a priority: that of a layout follows from its being empty.
-                isCode: isCode(node) && !(candidate.change.kind == .traits && candidate.change.what == "priority"),
+                // How early a view is served is never its author's code to say.
+                isCode: isCode(node) && candidate.change.what != TraitsComparison.priority,
                 amount: candidate.change.delta, edit: nil, row: candidate.row, node: a,
                 path: node.path))
     }

@@ -111,13 +111,20 @@ struct OutputComparison {
                 Self.answerChange(what, proposal, b, a, width ? a.width - b.width : a.height - b.height),
                 "answer \(what)"
             )
-        case (.guide(_, _, _, let name, let b), .guide(_, _, _, _, let a)):
-            guard Closeness.visible(b, a, tolerance) else { return (nil, "") }
-            let change = Change(
-                kind: .guide, what: name, before: Words.length(b), after: Words.length(a), delta: a - b)
-            return (change, "guide")
+        case (.guide(_, _, _, let nameB, let b), .guide(_, _, _, let nameA, let a)):
+            let (old, new) = (Event.explicitGuide(nameB, b), Event.explicitGuide(nameA, a))
+            guard Closeness.visible(old.value, new.value, tolerance) else { return (nil, "") }
+            return (Self.guideChange(old, new), "guide")
         default: return (nil, "")
         }
+    }
+
+    private static func guideChange(_ b: (name: String, value: Double?), _ a: (name: String, value: Double?)) -> Change
+    {
+        func words(_ value: Double?) -> String { value.map { Words.length($0) } ?? "none" }
+        var delta: Double?
+        if let old = b.value, let new = a.value { delta = new - old }
+        return Change(kind: .guide, what: b.name, before: words(b.value), after: words(a.value), delta: delta)
     }
 
     private static func answerChange(

@@ -8,6 +8,8 @@ struct ToldNote {
     let what: String
     /// Whether an author's code has a part in what is told, as in merging preferences.
     let isCode: Bool
+    /// Whether the node's own answers and places come of what was told: those of a layout whose code heard it.
+    var decidesOutputs = false
 
     /// What was told otherwise, of names that both have.
     struct Difference {

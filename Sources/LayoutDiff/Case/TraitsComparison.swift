@@ -2,6 +2,9 @@ import LayoutRecord
 
 /// How what a container reads without asking differs between two matched nodes.
 enum TraitsComparison {
+    /// What a change of priority is called.
+    static let priority = "priority"
+
     /// Visible differences of priority, spacing preferences and the names of explicit guides.
     static func changes(_ b: Traits, _ a: Traits, tolerance: Double) -> [Change] {
         if b.isDefault, a.isDefault { return [] }
@@ -10,7 +13,7 @@ enum TraitsComparison {
             let delta = (a.priority ?? 0) - (b.priority ?? 0)
             changes.append(
                 Change(
-                    kind: .traits, what: "priority", before: Words.length(b.priority ?? 0),
+                    kind: .traits, what: priority, before: Words.length(b.priority ?? 0),
                     after: Words.length(a.priority ?? 0), delta: delta))
         }
         let spacing =

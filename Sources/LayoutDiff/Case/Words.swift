@@ -19,9 +19,9 @@ enum Words {
         }
     }
 
-    static func size(_ size: Size) -> String { "\(length(size.width)) x \(length(size.height))" }
+    static func size(_ size: Size) -> String { "\(length(size.width)) × \(length(size.height))" }
 
     static func proposal(_ proposal: Proposal) -> String {
-        "\(length(proposal.width)) x \(length(proposal.height))"
+        "\(length(proposal.width)) × \(length(proposal.height))"
     }
 }

@@ -62,6 +62,8 @@ package struct Cause: Sendable {
     package var edit: String?
     /// How many cases have it; `RunDiff.casesOfCauses` finds them.
     package var caseCount: Int
+    /// In how many of them no frame differs.
+    package var stillCount = 0
     /// How many nodes have this cause.
     package var nodes: Int
     /// How many scenarios it touches.

@@ -35,4 +35,14 @@ package protocol RecordedRun {
     /// The cases of a suite, in the order in which they were declared.
     func cases(ofSuite name: String) throws -> [CaseEntry]
     func recording(of entry: CaseEntry) throws -> Recording
+    /// Reads what decoding a case's recording needs. What comes back decodes it, on any thread, while the run reads on.
+    func reading(of entry: CaseEntry) throws -> @Sendable () throws -> Recording
+}
+
+extension RecordedRun {
+    /// Of a run that has its recordings in memory there is nothing to decode.
+    package func reading(of entry: CaseEntry) throws -> @Sendable () throws -> Recording {
+        let recording = try recording(of: entry)
+        return { recording }
+    }
 }

@@ -14,6 +14,17 @@ package struct ClassCounts: Equatable, Sendable {
     package var differing: Int { total - self[.unchanged] }
 }
 
+/// How many findings above notes came and went, in all cases that both runs have and that are stable.
+package struct FindingCounts: Equatable, Sendable {
+    package var gained: Int
+    package var lost: Int
+
+    package init(gained: Int = 0, lost: Int = 0) {
+        self.gained = gained
+        self.lost = lost
+    }
+}
+
 /// A comparison of two runs.
 package struct RunDiff: Sendable {
     package var before: RunFacts
@@ -30,6 +41,7 @@ package struct RunDiff: Sendable {
     package var notes: [String]
     /// Where the structure of sweeps flips at other widths than before, by scenario.
     package var breakpoints: [ScenarioBreakpoints] = []
+    package var findings = FindingCounts()
 
     package init(
         before: RunFacts, after: RunFacts, tolerance: Double, environment: [EnvironmentDifference],

@@ -22,7 +22,6 @@ final class CasesAhead: @unchecked Sendable {
     private static let fewest = 4
     /// No unit is begun while this many nodes and events wait to be asked for: memory stays that of some cases.
     private static let mostRows = 50_000
-    static let mostThreads = min(4, ProcessInfo.processInfo.activeProcessorCount)
 
     private let pairs: [(before: CaseEntry, after: CaseEntry)]
     /// The pairs of each unit.
@@ -43,7 +42,7 @@ final class CasesAhead: @unchecked Sendable {
     /// - Parameter pairs: the cases to compare, in the order in which `next` gives them.
     init(
         _ pairs: [(before: CaseEntry, after: CaseEntry)], before: any RecordedRun, after: any RecordedRun,
-        options: DiffOptions, threads: Int = CasesAhead.mostThreads
+        options: DiffOptions, threads: Int = RunComparison.mostThreads
     ) {
         self.pairs = pairs
         self.before = before
@@ -130,7 +129,8 @@ final class CasesAhead: @unchecked Sendable {
     private func compare(
         _ pair: (before: CaseEntry, after: CaseEntry), carrying state: UnitState?
     ) throws -> Compared {
-        let (old, new) = try read { (try before.recording(of: pair.before), try after.recording(of: pair.after)) }
+        let readings = try read { (try before.reading(of: pair.before), try after.reading(of: pair.after)) }
+        let (old, new) = (try readings.0(), try readings.1())
         let comparison = CaseComparison(options: options, of: pair.after.id)
         return Compared(
             before: old, after: new, result: comparison.compare(before: old, after: new, carrying: state))

@@ -20,23 +20,26 @@ struct ExampleRank: Comparable {
     private let place: Int
     private let width: Double
     private let id: String
+    private let node: Int
     private let path: String
 
-    init(_ caused: CausedCase, id: String, path: String) {
+    init(_ caused: CausedCase, id: String, cause: NodeCause) {
         nodeCount = caused.nodeCount
         isStill = !caused.hasMoved
         let offered = caused.id.offer.width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
         place = Self.telling.firstIndex(of: offered) ?? Self.telling.count
         width = offered
         self.id = id
-        self.path = path
+        // Of several nodes in one case the first that a reader of the tree meets.
+        node = cause.node
+        path = cause.path
     }
 
     static func < (a: ExampleRank, b: ExampleRank) -> Bool {
         if a.nodeCount != b.nodeCount { return a.nodeCount < b.nodeCount }
         if a.isStill != b.isStill { return b.isStill }
         if a.place != b.place { return a.place < b.place }
-        return (a.width, a.id, a.path) < (b.width, b.id, b.path)
+        return (a.width, a.id, a.node, a.path) < (b.width, b.id, b.node, b.path)
     }
 }
 
@@ -48,6 +51,7 @@ struct CauseGrouping {
         /// The edit of the first member; nil once another has another.
         var edit: String?
         var caseCount = 0
+        var stillCount = 0
         var nodes = 0
         var example: (rank: ExampleRank, path: String, caseID: CaseID)?
         /// The id of the first case and the row in it.
@@ -92,6 +96,7 @@ struct CauseGrouping {
             guard !own.contains(place) else { continue }
             own.append(place)
             groups[place].caseCount += 1
+            if !caused.hasMoved { groups[place].stillCount += 1 }
             groups[place].kinds.insert(OfferKind(caused.id.offer))
             if groups[place].scenarios.isEmpty { touched.append(place) }
             groups[place].scenarios.insert(scenario)
@@ -143,7 +148,7 @@ struct CauseGrouping {
         if let amount = cause.amount, !amount.isNaN {
             group.delta = group.delta.map { min($0.lowerBound, amount)...max($0.upperBound, amount) } ?? amount...amount
         }
-        let rank = ExampleRank(caused, id: name, path: cause.path)
+        let rank = ExampleRank(caused, id: name, cause: cause)
         if group.example.map({ rank < $0.rank }) ?? true { group.example = (rank, cause.path, caused.id) }
         if let first = group.first, first <= (name, cause.row) { return }
         group.first = (name, cause.row)
@@ -163,10 +168,12 @@ struct CauseGrouping {
     }
 
     private static func cause(_ group: Group) -> Cause {
-        Cause(
+        var cause = Cause(
             signature: group.signature, delta: group.delta, edit: group.edit, caseCount: group.caseCount,
             nodes: group.nodes, scenarios: group.scenarioCount, intervals: group.intervals,
             offerKinds: OfferKind.allCases.filter(group.kinds.contains).map(\.rawValue),
             example: group.example!.caseID, examplePath: group.example!.path)
+        cause.stillCount = group.stillCount
+        return cause
     }
 }

@@ -1,8 +1,13 @@
+import Foundation
+
 /// Compares two runs: digests first, and recordings only where those differ.
 ///
 ///     let diff = try RunComparison(options: DiffOptions()).compare(before, after)
 ///     print(diff.counts.differing, diff.causes.first?.signature.kind ?? "nothing changed")
 package struct RunComparison: Sendable {
+    /// How many threads compare cases of one suite at most.
+    package static let mostThreads = min(4, ProcessInfo.processInfo.activeProcessorCount)
+
     private let options: DiffOptions
 
     package init(options: DiffOptions) {
@@ -29,6 +34,7 @@ package struct RunComparison: Sendable {
             environment: environment.differences, counts: builder.counts, causes: causes, cases: cases,
             notes: builder.notes)
         diff.breakpoints = builder.breakpoints
+        diff.findings = builder.findings
         return diff
     }
 }

@@ -40,7 +40,11 @@ extension RunDiff {
         diff.causes = try used.enumerated().map { position, index in
             var cause = causes[index]
             let own = members[position].map { diff.cases.id(at: Int($0)) }
-            if own.count < cause.caseCount { cause.intervals = Self.intervals(cause.intervals, of: own) }
+            if own.count < cause.caseCount {
+                cause.intervals = Self.intervals(cause.intervals, of: own)
+                // Of a part of the cases it is not known.
+                cause.stillCount = 0
+            }
             cause.caseCount = own.count
             if !own.contains(cause.example), let first = members[position].first {
                 cause.example = own[0]

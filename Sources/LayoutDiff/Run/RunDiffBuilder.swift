@@ -7,6 +7,7 @@ struct RunDiffBuilder {
     private let options: DiffOptions
 
     private(set) var counts = ClassCounts()
+    private(set) var findings = FindingCounts()
     private(set) var cases = CaseList()
     private(set) var grouping: CauseGrouping
     private(set) var breakpoints: [ScenarioBreakpoints] = []
@@ -120,6 +121,10 @@ struct RunDiffBuilder {
     /// `own` are the changes that comparing the recordings again does not bring back.
     private mutating func add(_ diff: CaseDiff, own: [Change] = [], list: Int32 = 0) {
         counts[diff.caseClass] += 1
+        if diff.caseClass != .unstable {
+            findings.gained += diff.gainedFindings
+            findings.lost += diff.changes.count { $0.kind == .findingLost && Severity(ofRule: $0.what) != .note }
+        }
         // A case weighs something even when its recordings are small.
         let rows = [diff.before, diff.after].reduce(10) { $0 + ($1.map { $0.nodes.count + $0.events.count } ?? 0) }
         room -= min(rows, room)

@@ -9,7 +9,7 @@ struct TableRow {
     /// A guide's name as a number that both recordings share, 0 elsewhere.
     let name: Int32
     let proposal: Proposal
-    /// The size that was answered, a guide's value and 0, or the place in the parent.
+    /// The size that was answered, a guide's value and 0 (0 and 1 where it is not set), or the place in the parent.
     let first: Double
     let second: Double
 
@@ -20,8 +20,10 @@ struct TableRow {
             (first, second) = (size.width, size.height)
         case .guide(let pass, let node, let proposal, let name, let value):
             (function, self.pass, self.node, self.proposal) = (.guide, pass, node, proposal)
-            self.name = names.number(of: name)
-            (first, second) = (value, 0)
+            // That a guide is not set is an answer to the same question.
+            let guide = Event.explicitGuide(name, value)
+            self.name = names.number(of: guide.name)
+            (first, second) = (guide.value ?? 0, guide.value == nil ? 1 : 0)
         case .place(let pass, let node, let proposal, let x, let y):
             (function, self.pass, self.node, name, self.proposal) = (.place, pass, node, 0, proposal)
             (first, second) = (x, y)

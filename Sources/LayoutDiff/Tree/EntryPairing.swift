@@ -8,6 +8,9 @@ struct EntryPairing {
     private var partners: [(index: Int, rule: MatchRule)?]
     private var pairedA: [Bool]
     private var hasMoved = false
+    /// For each entry, the index after of the nearest entry before it that an id paired; -1 for none. Empty when no id did.
+    private var anchorsB: [Int] = []
+    private var anchorsA: [Int] = []
     private(set) var alignmentCells = 0
 
     init(before: [Int], after: [Int]) {
@@ -33,10 +36,32 @@ struct EntryPairing {
 
     mutating func pair(_ before: RecordedTree, _ after: RecordedTree) {
         pairByID(before, after)
+        findAnchors()
         let restB = partners.indices.filter { partners[$0] == nil }
         let restA = pairedA.indices.filter { !pairedA[$0] }
         pairInOrder(restB[...], restA[...], before, after)
         pairMoved(before, after)
+        pairRewrapped(before, after)
+    }
+
+    private mutating func findAnchors() {
+        guard pairedA.contains(true) else { return }
+        var last = -1
+        anchorsB = partners.map { partner in
+            if let partner { last = partner.index }
+            return last
+        }
+        last = -1
+        anchorsA = pairedA.indices.map { place in
+            if pairedA[place] { last = place }
+            return last
+        }
+    }
+
+    /// Whether two entries with different ids may be one view: only where it kept its place among those with equal ids.
+    private func mayPair(_ i: Int, _ j: Int, _ before: RecordedTree, _ after: RecordedTree) -> Bool {
+        if anchorsB.isEmpty || anchorsB[i] == anchorsA[j] { return true }
+        return before.explicitID(of: entriesB[i]) == nil || after.explicitID(of: entriesA[j]) == nil
     }
 
     private mutating func join(_ i: Int, _ j: Int, _ rule: MatchRule) {
@@ -102,7 +127,7 @@ struct EntryPairing {
     }
 
     private func isEqual(_ i: Int, _ j: Int, _ before: RecordedTree, _ after: RecordedTree) -> Bool {
-        before.subtrees[entriesB[i]] == after.subtrees[entriesA[j]]
+        before.subtrees[entriesB[i]] == after.subtrees[entriesA[j]] && mayPair(i, j, before, after)
     }
 
     private mutating func align(_ restB: [Int], _ restA: [Int], _ before: RecordedTree, _ after: RecordedTree) {
@@ -116,7 +141,7 @@ struct EntryPairing {
         let hasTwinA = Self.twins(contentsA, contentsB)
         alignmentCells += restB.count * restA.count
         let pairs = WeightedAlignment.pairs(before: restB.count, after: restA.count) { i, j in
-            if contentsB[i] == contentsA[j] { return 90 }
+            if contentsB[i] == contentsA[j], mayPair(restB[i], restA[j], before, after) { return 90 }
             // What has another id is another thing, and what is there unchanged at another place has moved.
             if hasIDB[i] && hasIDA[j] || hasTwinB[i] || hasTwinA[j] { return 0 }
             let baseB = basesB[i]
@@ -188,9 +213,31 @@ struct EntryPairing {
         }
         if waiting.isEmpty { return }
         for i in partners.indices where partners[i] == nil {
-            guard let j = waiting[before.subtrees[entriesB[i]]]?.popLast() else { continue }
-            join(i, j, .digest)
+            guard let candidates = waiting[before.subtrees[entriesB[i]]],
+                let place = candidates.lastIndex(where: { mayPair(i, $0, before, after) })
+            else { continue }
+            join(i, candidates[place], .digest)
+            waiting[before.subtrees[entriesB[i]]]?.remove(at: place)
             hasMoved = true
+        }
+    }
+
+    // MARK: What has something else around it
+
+    /// Leftovers of which one holds the other, or that are another kind of view around equal children. Those with ids of
+    /// their own are other things.
+    private mutating func pairRewrapped(_ before: RecordedTree, _ after: RecordedTree) {
+        let restB = partners.indices.filter { partners[$0] == nil }
+        let restA = pairedA.indices.filter { !pairedA[$0] }
+        if restB.isEmpty || restA.isEmpty || restB.count * restA.count > WeightedAlignment.largest / 64 { return }
+        for i in restB {
+            let hasID = before.explicitID(of: entriesB[i]) != nil
+            let baseB = before.base(of: entriesB[i])
+            let found = restA.first { j in
+                if pairedA[j] || hasID && after.explicitID(of: entriesA[j]) != nil { return false }
+                return Rewrapping.find(baseB, after.base(of: entriesA[j]), before, after) != nil
+            }
+            if let found { join(i, found, .chain) }
         }
     }
 }

@@ -10,6 +10,11 @@ struct TreeMatch {
     var afterSlots: [Int32]
     /// By node before: whether its children stand in another order after.
     var isReordered: [Bool]
+    /// By node before: whether another thing is around it than before, or one of another kind.
+    var isRewrapped: [Bool]
+    /// By node: whether it is a modifier without a counterpart that the other side has at another place of the chain.
+    var hasMovedBefore: [Bool]
+    var hasMovedAfter: [Bool]
     /// How many cells of alignments were filled in.
     var alignmentCells = 0
 
@@ -20,6 +25,9 @@ struct TreeMatch {
         beforeSlots = Array(repeating: 0, count: before)
         afterSlots = Array(repeating: 0, count: after)
         isReordered = Array(repeating: false, count: before)
+        isRewrapped = isReordered
+        hasMovedBefore = isReordered
+        hasMovedAfter = Array(repeating: false, count: after)
     }
 
     func after(_ node: Int) -> Int? { afterOf[node] < 0 ? nil : Int(afterOf[node]) }

@@ -51,18 +51,70 @@ struct TreeMatcher {
 
     /// Step 5: the chains of two entries are aligned, and the nodes that are not aligned are removed or added.
     private mutating func matchChains(_ b: Int, _ a: Int, by rule: MatchRule) {
-        let chainB = before.chain(from: b)
-        let chainA = after.chain(from: a)
-        for (i, j) in alignedChains(chainB, chainA) {
+        var chainB = before.chain(from: b)
+        var chainA = after.chain(from: a)
+        let rewrapping = Rewrapping.find(chainB[chainB.count - 1], chainA[chainA.count - 1], before, after)
+        switch rewrapping {
+        case .wrapped(let path): chainA += path.dropFirst()
+        case .unwrapped(let path): chainB += path.dropFirst()
+        case .otherKind, nil: break
+        }
+        let pairs: [(before: Int, after: Int)]
+        if rewrapping == nil {
+            pairs = alignedChains(chainB, chainA)
+        } else {
+            // The ends are one view, whatever kinds are around them.
+            pairs =
+                alignedChains(chainB.dropLast(), chainA.dropLast()) + [(chainB.count - 1, chainA.count - 1)]
+        }
+        for (i, j) in pairs {
             let nodeB = chainB[i]
             let nodeA = chainA[j]
             let isBase = i == chainB.count - 1 && j == chainA.count - 1
+            if isBase, let rewrapping {
+                matchRewrapped(nodeB, nodeA, rewrapping, by: rule)
+                continue
+            }
             match.match(nodeB, nodeA, by: isBase ? rule : .chain)
             if before.isModifier(nodeB) { matchModifierChildren(nodeB, nodeA) } else { matchChildren(nodeB, nodeA) }
         }
+        findMovedModifiers(chainB, chainA, pairs)
     }
 
-    private mutating func alignedChains(_ chainB: [Int], _ chainA: [Int]) -> [(before: Int, after: Int)] {
+    /// The views are equal, or their children are. What is around a view tells it its axis and its row, which nothing
+    /// records: it may behave otherwise for that reason.
+    private mutating func matchRewrapped(_ b: Int, _ a: Int, _ rewrapping: Rewrapping, by rule: MatchRule) {
+        if case .otherKind = rewrapping {
+            matchEqual(b, a, by: rule)
+            for child in before.children(of: b) {
+                for node in Rewrapping.outer(of: Int(child), in: before) { match.isRewrapped[node] = true }
+            }
+        } else {
+            matchEqual(b, a, by: .chain)
+            for node in Rewrapping.outer(of: b, in: before) { match.isRewrapped[node] = true }
+        }
+    }
+
+    /// A modifier that is equal on both sides of a chain, and not aligned, stands at another place in it.
+    private mutating func findMovedModifiers(
+        _ chainB: [Int], _ chainA: [Int], _ pairs: [(before: Int, after: Int)]
+    ) {
+        if pairs.count == chainB.count || pairs.count == chainA.count { return }
+        var waiting = chainA.filter { after.isModifier($0) && match.before($0) == nil }
+        for node in chainB where before.isModifier(node) && match.after(node) == nil {
+            guard let place = waiting.firstIndex(where: { after.contents[$0] == before.contents[node] }) else {
+                continue
+            }
+            match.hasMovedBefore[node] = true
+            match.hasMovedAfter[waiting.remove(at: place)] = true
+        }
+    }
+
+    private mutating func alignedChains(
+        _ chainB: some RandomAccessCollection<Int>, _ chainA: some RandomAccessCollection<Int>
+    ) -> [(before: Int, after: Int)] {
+        let chainB = Array(chainB)
+        let chainA = Array(chainA)
         func weight(_ i: Int, _ j: Int) -> Int {
             if before.nodes[chainB[i]].kind != after.nodes[chainA[j]].kind { return 0 }
             return before.contents[chainB[i]] == after.contents[chainA[j]] ? 3 : 2

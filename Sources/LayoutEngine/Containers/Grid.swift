@@ -12,7 +12,7 @@ extension Grid: View where Content: View {
 
     /// A spacing of nil is what neighbours prefer. A child outside any `GridRow` is a row of its own, as wide as the grid.
     nonisolated public init(
-        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        alignment: Alignment = .byDefault(.center), horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -76,7 +76,9 @@ public struct GridLayout: BuiltInLayout {
     public var verticalSpacing: CGFloat?
 
     /// A spacing of nil is what neighbours prefer.
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    public init(
+        alignment: Alignment = .byDefault(.center), horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing

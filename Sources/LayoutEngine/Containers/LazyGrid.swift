@@ -11,7 +11,7 @@ extension LazyVGrid: View where Content: View {
 
     /// A spacing of nil between rows is 8 points; the distance between columns is each item's.
     nonisolated public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        columns: [GridItem], alignment: HorizontalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -36,7 +36,7 @@ extension LazyHGrid: View where Content: View {
 
     /// A spacing of nil between columns is 8 points; the distance between rows is each item's.
     nonisolated public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        rows: [GridItem], alignment: VerticalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -160,11 +160,8 @@ struct LazyGridLayout: BuiltInLayout {
 
 extension LazyGridLayout: RecordedLayout {
     var recordedInputs: [NodeInput] {
-        var inputs = [
-            NodeInput(
-                "alignment", axis == .vertical ? alignment.horizontal.key.name : alignment.vertical.key.name),
-            NodeInput(axis == .vertical ? "columns" : "rows", items.map(\.words).joined(separator: ", ")),
-        ]
+        var inputs = (axis == .vertical ? alignment.horizontal.key : alignment.vertical.key).recordedInputs()
+        inputs.append(NodeInput(axis == .vertical ? "columns" : "rows", items.map(\.words).joined(separator: ", ")))
         if let spacing { inputs.append(NodeInput("spacing", spacing)) }
         return inputs
     }

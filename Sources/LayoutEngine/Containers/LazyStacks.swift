@@ -10,7 +10,8 @@ extension LazyVStack: View where Content: View {
     public typealias Body = Never
 
     nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        alignment: HorizontalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -33,7 +34,8 @@ extension LazyHStack: View where Content: View {
     public typealias Body = Never
 
     nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        alignment: VerticalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -103,7 +105,7 @@ struct LazyStackLayout: BuiltInLayout {
 
 extension LazyStackLayout: RecordedLayout {
     var recordedInputs: [NodeInput] {
-        var inputs = [NodeInput("alignment", alignment.name)]
+        var inputs = alignment.recordedInputs()
         if let spacing { inputs.append(NodeInput("spacing", spacing)) }
         return inputs
     }

@@ -87,10 +87,7 @@ final class RelativeFrameNode: UnaryNode {
     }
 
     override var inputs: [NodeInput] {
-        [
-            NodeInput("alignment", frame.alignment.words), NodeInput("axes", frame.axes.words),
-            NodeInput("length", frame.words),
-        ]
+        frame.alignment.recordedInputs() + [NodeInput("axes", frame.axes.words), NodeInput("length", frame.words)]
     }
 
     override var isCode: Bool { frame.isComputed }
@@ -98,13 +95,13 @@ final class RelativeFrameNode: UnaryNode {
 
 nonisolated extension View {
     /// A frame as long as the nearest container on some axes.
-    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .byDefault(.center)) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: nil, words: "container"))
     }
 
     /// A frame of a length that is computed from the nearest container's.
     public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+        _ axes: Axis.Set, alignment: Alignment = .byDefault(.center), _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(
             _ContainerRelativeFrame(
@@ -113,7 +110,7 @@ nonisolated extension View {
 
     /// A frame of `span` of the `count` equal parts of the nearest container, `spacing` points between the parts.
     public func containerRelativeFrame(
-        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .byDefault(.center)
     ) -> some View {
         let words = "\(span) of \(count), spacing \(spacing)"
         return modifier(

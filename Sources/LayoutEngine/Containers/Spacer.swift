@@ -57,7 +57,10 @@ final class SpacerNode: LeafNode {
         return spacing
     }
 
-    override var inputs: [NodeInput] { given.map { [NodeInput("minLength", $0)] } ?? [] }
+    override var inputs: [NodeInput] {
+        let inherited = NodeInput(Self.inheritedAxisNote, axis?.description ?? "none")
+        return given.map { [inherited, NodeInput("minLength", $0)] } ?? [inherited]
+    }
 }
 
 /// A line between views, across the axis of the stack around it (SWIFTUI-LAYOUT 4, trust C for the thickness).
@@ -83,4 +86,6 @@ final class DividerNode: LeafNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(axis, major: context.options.dividerThickness, minor: (proposal[axis.other] ?? 10).length)
     }
+
+    override var inputs: [NodeInput] { [NodeInput(Self.inheritedAxisNote, axis.description)] }
 }

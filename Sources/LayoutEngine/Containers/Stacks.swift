@@ -8,7 +8,7 @@ public struct HStackLayout: BuiltInLayout {
     public var spacing: CGFloat?
 
     /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    public init(alignment: VerticalAlignment = .byDefault(.center), spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
@@ -50,7 +50,7 @@ public struct VStackLayout: BuiltInLayout {
     public var spacing: CGFloat?
 
     /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    public init(alignment: HorizontalAlignment = .byDefault(.center), spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
@@ -95,7 +95,7 @@ extension HStack: View where Content: View {
 
     /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
     nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .byDefault(.center), spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
@@ -116,7 +116,8 @@ extension VStack: View where Content: View {
 
     /// A spacing of nil is what neighbours prefer (SWIFTUI-LAYOUT 3).
     nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
@@ -164,8 +165,9 @@ package final class StackNode: LayoutNode {
     }
 
     override package var inputs: [NodeInput] {
-        let alignment = NodeInput("alignment", algorithm.alignment.name)
-        return algorithm.spacing.map { [alignment, NodeInput("spacing", $0)] } ?? [alignment]
+        var inputs = algorithm.alignment.recordedInputs()
+        if let spacing = algorithm.spacing { inputs.append(NodeInput("spacing", spacing)) }
+        return inputs
     }
 }
 

@@ -6,7 +6,7 @@ public struct ZStackLayout: BuiltInLayout {
     public var alignment: Alignment
 
     /// Each child is offered what the stack is offered.
-    public init(alignment: Alignment = .center) { self.alignment = alignment }
+    public init(alignment: Alignment = .byDefault(.center)) { self.alignment = alignment }
 
     /// The per-axis maximum of the children with the highest priority, all measured at the same proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -72,7 +72,7 @@ extension ZStack: View where Content: View {
     public typealias Body = Never
 
     /// Each child is offered what the stack is offered.
-    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    nonisolated public init(alignment: Alignment = .byDefault(.center), @ViewBuilder content: () -> Content) {
         self.init(layout: ZStackLayout(alignment: alignment), content: content())
     }
 

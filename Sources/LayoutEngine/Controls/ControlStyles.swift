@@ -65,7 +65,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-    public func controlSize(_ size: ControlSize) -> some View { self }
+    /// The stand-ins have one size; what reads `controlSize` from the environment, such as a style of one's own, hears it.
+    public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }

@@ -13,6 +13,8 @@ package struct AlignmentKey: Hashable, Sendable {
     package let merging: Merging
     /// Where the guide stands by default: computed without a call for the guides that every view has.
     let standard: Standard
+    /// Whether no author named it: an initialiser has it by default. Equal to the same guide where one did.
+    fileprivate(set) var isDefault = false
 
     enum Standard: Sendable { case start, middle, end, custom }
 
@@ -179,5 +181,50 @@ public struct Alignment: Equatable, Sendable {
         if y == "center" { return x }
         if x == "center" { return y }
         return y + x.prefix(1).uppercased() + x.dropFirst()
+    }
+}
+
+// What initialisers have where their author names no alignment: recorded as such, so that a comparison can tell an engine
+// with other defaults from an author who names another one.
+
+extension HorizontalAlignment {
+    @usableFromInline static func byDefault(_ alignment: HorizontalAlignment) -> HorizontalAlignment {
+        var key = alignment.key
+        key.isDefault = true
+        return HorizontalAlignment(key: key)
+    }
+}
+
+extension VerticalAlignment {
+    @usableFromInline static func byDefault(_ alignment: VerticalAlignment) -> VerticalAlignment {
+        var key = alignment.key
+        key.isDefault = true
+        return VerticalAlignment(key: key)
+    }
+}
+
+extension Alignment {
+    @usableFromInline static func byDefault(_ alignment: Alignment) -> Alignment {
+        Alignment(horizontal: .byDefault(alignment.horizontal), vertical: .byDefault(alignment.vertical))
+    }
+
+    /// As recorded among a node's parameters.
+    func recordedInputs(_ name: String = "alignment") -> [NodeInput] {
+        NodeInput.alignment(name, words, isDefault: horizontal.key.isDefault && vertical.key.isDefault)
+    }
+}
+
+extension AlignmentKey {
+    /// As recorded among a node's parameters.
+    func recordedInputs(_ name: String = "alignment") -> [NodeInput] {
+        NodeInput.alignment(name, self.name, isDefault: isDefault)
+    }
+}
+
+extension NodeInput {
+    /// An alignment, with a note where no author named it.
+    fileprivate static func alignment(_ name: String, _ words: String, isDefault: Bool) -> [NodeInput] {
+        let alignment = NodeInput(name, words)
+        return isDefault ? [alignment, NodeInput("\(name) \(LayoutNode.askedNote)", "default")] : [alignment]
     }
 }

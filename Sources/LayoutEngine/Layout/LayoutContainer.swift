@@ -140,13 +140,15 @@ package func reflectedInputs(of value: Any) -> [NodeInput] {
         case let number as Float: inputs.append(NodeInput(name, CGFloat(number)))
         case let flag as Bool: inputs.append(NodeInput(name, flag))
         case let text as String: inputs.append(NodeInput(name, text))
-        case let alignment as Alignment: inputs.append(NodeInput(name, alignment.words))
-        case let alignment as HorizontalAlignment: inputs.append(NodeInput(name, alignment.key.name))
-        case let alignment as VerticalAlignment: inputs.append(NodeInput(name, alignment.key.name))
+        case let alignment as Alignment: inputs += alignment.recordedInputs(name)
+        case let alignment as HorizontalAlignment: inputs += alignment.key.recordedInputs(name)
+        case let alignment as VerticalAlignment: inputs += alignment.key.recordedInputs(name)
         default:
             let mirror = Mirror(reflecting: value)
             switch mirror.displayStyle {
-            case .class?, nil: return
+            case .class?: return
+            // Ranges and dates say themselves what they are made of; functions and types are made of nothing.
+            case nil where type(of: value) is AnyClass || mirror.children.isEmpty: return
             case .optional?: if let child = mirror.children.first { visit(child.value, name: name, depth: depth) }
             case .enum?:
                 guard let child = mirror.children.first else {

@@ -55,11 +55,15 @@ nonisolated extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        environment(\.symbolVariants, variant)
+    }
     /// The scale of pictures beside text; a stand-in picture has one size.
-    public func imageScale(_ scale: Image.Scale) -> some View { self }
-    public func redacted(reason: RedactionReasons) -> some View { self }
-    public func unredacted() -> some View { self }
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+    public func redacted(reason: RedactionReasons) -> some View {
+        modifier(_EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+    }
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }

@@ -65,8 +65,8 @@ final class FrameNode: UnaryNode {
     }
 
     override var inputs: [NodeInput] {
-        var inputs = [NodeInput("alignment", asked.alignment.words)]
-        inputs.reserveCapacity(3)
+        var inputs = asked.alignment.recordedInputs()
+        inputs.reserveCapacity(4)
         if let height = asked.height { inputs.append(NodeInput("height", height)) }
         if let width = asked.width { inputs.append(NodeInput("width", width)) }
         return inputs
@@ -195,7 +195,7 @@ final class FlexFrameNode: UnaryNode {
     }
 
     override var inputs: [NodeInput] {
-        var inputs = [NodeInput("alignment", asked.alignment.words)]
+        var inputs = asked.alignment.recordedInputs()
         for (bounds, name) in [(asked.height, "Height"), (asked.width, "Width")] {
             if let ideal = bounds.ideal { inputs.append(NodeInput("ideal\(name)", ideal)) }
             if let max = bounds.max { inputs.append(NodeInput("max\(name)", max)) }
@@ -207,7 +207,9 @@ final class FlexFrameNode: UnaryNode {
 
 nonisolated extension View {
     /// A frame of a fixed size, in points; a nil length passes through.
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .byDefault(.center))
+        -> some View
+    {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
@@ -215,7 +217,7 @@ nonisolated extension View {
     /// in where nothing is.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .byDefault(.center)
     ) -> some View {
         modifier(
             _FlexFrameLayout(

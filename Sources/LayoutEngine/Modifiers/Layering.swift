@@ -109,34 +109,41 @@ package final class LayerNode: LayeredNode {
             proposal: offer)
     }
 
-    override package var inputs: [NodeInput] { [NodeInput("alignment", alignment.words)] }
+    override package var inputs: [NodeInput] { alignment.recordedInputs() }
 }
 
 nonisolated extension View {
-    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public func background<V: View>(alignment: Alignment = .byDefault(.center), @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
     @_disfavoredOverload
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .byDefault(.center))
+        -> some View
+    {
         modifier(_BackgroundModifier(background: background, alignment: alignment))
     }
 
     /// Shows the view only where the mask is opaque. The mask is laid out as an overlay is, and changes no other frame.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    public func mask<Mask: View>(alignment: Alignment = .byDefault(.center), @ViewBuilder _ mask: () -> Mask)
+        -> some View
+    {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 
     public func mask<Mask: View>(_ mask: Mask) -> some View {
-        modifier(_MaskEffect(mask: mask, alignment: .center))
+        modifier(_MaskEffect(mask: mask, alignment: .byDefault(.center)))
     }
 
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public func overlay<V: View>(alignment: Alignment = .byDefault(.center), @ViewBuilder content: () -> V) -> some View
+    {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }
 
     @_disfavoredOverload
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .byDefault(.center)) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 }

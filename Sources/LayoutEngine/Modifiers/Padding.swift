@@ -7,12 +7,12 @@ public struct _PaddingLayout: Sendable {
         /// Edges without a length get the default, 16.
         case edges(Edge.Set, CGFloat?)
 
-        /// What the author wrote: the edges by their bits, and the length. What the default is, the options say.
+        /// What the author wrote: the edges and the length. What the default is, the options say.
         var words: String {
             switch self {
-            case .insets(let insets): "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)"
+            case .insets(let insets): insets.words
             case .edges(let edges, let length):
-                "edges \(edges.rawValue), \(length.map { "\($0)" } ?? "default")"
+                "\(edges.words), \(length.map { shortest($0) } ?? "default")"
             }
         }
     }

@@ -103,8 +103,8 @@ final class IgnoringSafeAreaNode: UnaryNode {
 
     override var inputs: [NodeInput] {
         [
-            NodeInput(Self.askedNote, "edges \(asked.rawValue)"),
-            NodeInput(Self.aroundNote, "\(area.top) \(area.leading) \(area.bottom) \(area.trailing)"),
+            NodeInput(Self.askedNote, asked.words),
+            NodeInput(Self.aroundNote, area.words),
         ] + insets.recordedInputs
     }
 }
@@ -240,7 +240,7 @@ package final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
     override package var ownPriority: Double { children[0].priority }
 
     override package var inputs: [NodeInput] {
-        var inputs = [NodeInput("alignment", alignment.words), NodeInput("edge", "\(edge)")]
+        var inputs = alignment.recordedInputs() + [NodeInput("edge", "\(edge)")]
         if let given { inputs.append(NodeInput("spacing", given)) }
         return inputs
     }
@@ -248,23 +248,25 @@ package final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
 
 nonisolated extension View {
     public func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        edge: VerticalEdge, alignment: HorizontalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
         modifier(
             _SafeAreaInset(
-                edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+                edge: edge == .top ? .top : .bottom,
+                alignment: Alignment(horizontal: alignment, vertical: .byDefault(.center)),
                 spacing: spacing, inset: content()))
     }
 
     public func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        edge: HorizontalEdge, alignment: VerticalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
         modifier(
             _SafeAreaInset(
                 edge: edge == .leading ? .leading : .trailing,
-                alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, inset: content()))
+                alignment: Alignment(horizontal: .byDefault(.center), vertical: alignment), spacing: spacing,
+                inset: content()))
     }
 
     /// Lets the view reach into the safe area.

@@ -69,7 +69,7 @@ extension _StyleView: PrimitiveView {
 nonisolated extension View {
     /// A background of a style, which takes the view's own size.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_BackgroundModifier(background: _StyleView(style: style), alignment: .center))
+        modifier(_BackgroundModifier(background: _StyleView(style: style), alignment: .byDefault(.center)))
     }
 
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -77,18 +77,20 @@ nonisolated extension View {
     }
 
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_OverlayModifier(overlay: _StyleView(style: style), alignment: .center))
+        modifier(_OverlayModifier(overlay: _StyleView(style: style), alignment: .byDefault(.center)))
     }
 
     public func background<S: ShapeStyle>(
         _ style: S, in shape: some Shape, fillStyle: FillStyle = FillStyle()
-    ) -> some View { modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .center)) }
+    ) -> some View {
+        modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .byDefault(.center)))
+    }
 
     public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
-        modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .center))
+        modifier(_BackgroundModifier(background: _ShapeView(shape: shape), alignment: .byDefault(.center)))
     }
 
     public func overlay<S: ShapeStyle>(
         _ style: S, in shape: some Shape, fillStyle: FillStyle = FillStyle()
-    ) -> some View { modifier(_OverlayModifier(overlay: _ShapeView(shape: shape), alignment: .center)) }
+    ) -> some View { modifier(_OverlayModifier(overlay: _ShapeView(shape: shape), alignment: .byDefault(.center))) }
 }

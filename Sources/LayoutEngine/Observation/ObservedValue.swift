@@ -46,7 +46,8 @@ private func spoken(_ value: Any, depth: Int) -> String {
     }
 }
 
-private func shortest(_ number: Double) -> String {
+/// A number as notes have it: the shortest decimal that reads back as the same number.
+func shortest(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
     if number == number.rounded(), number.magnitude < 1e15 { return String(Int64(number)) }
     return "\(number)"

@@ -29,14 +29,16 @@ extension _PreferenceLayerModifier: ViewModifier where Layer: View {
 nonisolated extension View {
     /// Puts a view over this one that is built from a preference of this one.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+        _ key: K.Type = K.self, alignment: Alignment = .byDefault(.center),
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(_PreferenceLayerModifier<K, V>(kind: ".overlay", alignment: alignment, layer: transform))
     }
 
     /// Puts a view behind this one that is built from a preference of this one.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+        _ key: K.Type = K.self, alignment: Alignment = .byDefault(.center),
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(_PreferenceLayerModifier<K, V>(kind: ".background", alignment: alignment, layer: transform))
     }

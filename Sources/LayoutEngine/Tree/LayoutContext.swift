@@ -77,8 +77,8 @@ package struct LayoutTrouble {
 package protocol LayoutObserver: AnyObject {
     /// A node computed an answer.
     func measured(_ node: LayoutNode, at proposal: ProposedViewSize, size: CGSize)
-    /// A node has an explicit guide, told once per guide and proposal.
-    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat)
+    /// A node that may have explicit guides was asked for one, told once per guide and proposal: nil where it has none.
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat?)
     /// A node was put at a point of its parent's space.
     func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize)
 }

@@ -220,7 +220,7 @@ package class LayoutNode {
         if context.memoises, let known = guides[memoKey] { return known }
         let value = computeGuide(key, at: proposal)
         if context.memoises { guides[memoKey] = .some(value) }
-        if let value { context.observer?.aligned(self, at: proposal, guide: key, value: value) }
+        context.observer?.aligned(self, at: proposal, guide: key, value: value)
         return value
     }
 

@@ -22,6 +22,8 @@ extension LayoutNode {
     package static let optionsNote = "own options"
     /// Begins the names of what was told although the node itself answers otherwise.
     static let toldOtherwise = "otherwise "
+    /// The axis of the container around a view that takes it: no parameter, but what the container hands it.
+    static let inheritedAxisNote = "inherited axis"
     /// The variant of a part that is there whenever its stand-in's parameters say so.
     static let partByInputs = "by inputs"
 }

@@ -2,10 +2,19 @@
 package enum Event: Equatable, Sendable {
     /// An answer that was computed; answers from the memo are only counted.
     case measure(pass: Int, node: Int, proposal: Proposal, size: Size)
-    /// An explicit alignment guide, once per name and proposal.
+    /// An explicit alignment guide, once per name and proposal; with `unsetGuide` before the name one that the node was
+    /// asked for and has not.
     case guide(pass: Int, node: Int, proposal: Proposal, name: String, value: Double)
     /// A placement: the top-leading corner in the parent's space.
     case place(pass: Int, node: Int, proposal: Proposal, x: Double, y: Double)
+
+    /// Begins the name of a guide that a node was asked for and has not: the value is 0. No guide's own name has a space.
+    package static let unsetGuide = "no "
+
+    /// The guide without `unsetGuide`, and its value; nil where the node has none.
+    package static func explicitGuide(_ name: String, _ value: Double) -> (name: String, value: Double?) {
+        name.hasPrefix(unsetGuide) ? (String(name.dropFirst(unsetGuide.count)), nil) : (name, value)
+    }
 
     package var pass: Int {
         switch self {

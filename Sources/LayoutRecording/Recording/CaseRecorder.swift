@@ -37,8 +37,8 @@ struct CaseRecorder {
                 guard let node = snapshot.index(of: serial) else { continue }
                 events.append(
                     .guide(
-                        pass: pass.number, node: mapping[node], proposal: Proposal(proposal), name: guide.name,
-                        value: Double(value)))
+                        pass: pass.number, node: mapping[node], proposal: Proposal(proposal),
+                        name: value == nil ? Event.unsetGuide + guide.name : guide.name, value: Double(value ?? 0)))
             case .place(let serial, let proposal, let origin):
                 guard let node = snapshot.index(of: serial) else { continue }
                 events.append(

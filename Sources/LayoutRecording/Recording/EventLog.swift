@@ -8,7 +8,7 @@ final class EventLog: LayoutObserver {
     enum Entry {
         case measure(serial: Int, ProposedViewSize, CGSize)
         /// The guide's name is made when it is recorded: entries without references are appended and let go faster.
-        case guide(serial: Int, ProposedViewSize, AlignmentKey, CGFloat)
+        case guide(serial: Int, ProposedViewSize, AlignmentKey, CGFloat?)
         case place(serial: Int, ProposedViewSize, CGPoint)
     }
 
@@ -23,7 +23,7 @@ final class EventLog: LayoutObserver {
         entries.append(.measure(serial: node.serial, proposal, size))
     }
 
-    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat?) {
         entries.append(.guide(serial: node.serial, proposal, guide, value))
     }
 

@@ -43,12 +43,12 @@ struct MarkdownBody {
     }
 
     private func example(_ entry: CaseDiff, number: Int, of cause: Cause, rows: Int) -> MarkdownText {
-        let nodes = entry.nodes.filter { $0.verdict != .carried && $0.verdict != .unchanged }
+        let nodes = ExampleRows(entry.nodes).shown.map { entry.nodes[$0] }
         let first = nodes.prefix(rows).map { node in
             MarkdownHead.row([
                 "\(.prose(node.verdict.rawValue))", .code(node.path, limit: 80),
-                .prose(LayoutReport.words(node.before)),
-                .prose(LayoutReport.words(node.after)),
+                node.before == nil ? "" : .prose(LayoutReport.words(node.before)),
+                node.after == nil ? "" : .prose(LayoutReport.words(node.after)),
             ])
         }
         let header: MarkdownText = "| verdict | node | before | after |\n|---|---|---|---|"

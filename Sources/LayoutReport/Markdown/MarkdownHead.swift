@@ -19,7 +19,8 @@ struct MarkdownHead {
             "before \(Self.run(diff.before, limit: 120)) → after \(Self.run(diff.after, limit: 120)) · tolerance \(.prose(points(diff.tolerance))) pt"
         let scope = MarkdownText.prose(diff.after.scopeWords)
         let warnings = MarkdownText.joined(shown + more, separator: "\\\n")
-        let parts = [counts, "\(facts) · \(scope)"] + (shown.isEmpty ? [] : [warnings])
+        let findings: [MarkdownText] = diff.findings.words.map { [.prose($0)] } ?? []
+        let parts = [counts] + findings + ["\(facts) · \(scope)"] + (shown.isEmpty ? [] : [warnings])
         return MarkdownText.joined(parts, separator: "\n\n")
     }
 

@@ -3,6 +3,15 @@ extension String {
     /// and joiners, else 1.
     package var displayWidth: Int { reduce(0) { $0 + Self.width(of: $1) } }
 
+    /// Whether the first letter is of a script that is read from the right.
+    package var readsFromRight: Bool {
+        guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+        switch letter.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return true
+        default: return false
+        }
+    }
+
     private static func width(of character: Character) -> Int {
         if character.isASCII { return 1 }
         let scalars = character.unicodeScalars

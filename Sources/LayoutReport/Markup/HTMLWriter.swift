@@ -38,6 +38,13 @@ package struct HTMLWriter: Sendable {
         close(name)
     }
 
+    /// The same with attributes that were made elsewhere.
+    package mutating func element(_ name: StaticString, attributes: [HTMLAttribute], text: String) {
+        open(name, attributes)
+        self.text(text)
+        close(name)
+    }
+
     /// An element that has no content and no closing tag, such as `meta` and `input`.
     package mutating func void(_ name: StaticString, _ attributes: HTMLAttribute...) { open(name, attributes) }
 

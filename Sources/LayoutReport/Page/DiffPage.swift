@@ -18,6 +18,9 @@ struct DiffPage {
             if isInSite { PageParts.linkToIndex(&html) }
             PageParts.verdict(verdict.mark, word: verdict.mark.word, verdict.sentence, to: &html)
             counts(&html)
+            if let findings = diff.findings.words {
+                html.element("p", .init("class", "found"), text: (diff.findings.gained > 0 ? "⚠ " : "") + findings)
+            }
             html.element("dl", .init("class", "runs")) { html in
                 PageParts.run("before", diff.before, to: &html)
                 PageParts.run("after", diff.after, to: &html)
@@ -50,7 +53,7 @@ struct DiffPage {
         let rows = diff.causes.prefix(Self.staticCauses).enumerated().map { index, cause in
             let by = cause.rankWords.map { "\(cause.signature.by.rawValue), \($0)" } ?? cause.signature.by.rawValue
             return [
-                String(cause.number(at: index)), cause.signature.kind, cause.changeWords, by, grouped(cause.caseCount),
+                String(cause.number(at: index)), cause.signature.kind, cause.changeWords, by, cause.caseWords,
                 grouped(cause.scenarios), cause.intervalWords, cause.example.description,
             ]
         }

@@ -112,8 +112,9 @@ package struct HTMLReport: Sendable {
                 PageIndex.Cause(
                     id: cause.id, title: cause.title, kind: cause.signature.kind, change: cause.changeWords,
                     by: cause.signature.by.rawValue, rank: cause.rankWords ?? "",
-                    verdict: cause.signature.verdict.rawValue, count: cause.caseCount, nodes: cause.nodes,
-                    scenarios: cause.scenarios, intervals: cause.intervals, offers: cause.offerKinds,
+                    verdict: cause.signature.verdict.rawValue, count: cause.caseCount, still: cause.stillCount,
+                    nodes: cause.nodes, scenarios: cause.scenarios, intervals: cause.intervals,
+                    offers: cause.offerKinds,
                     example: cause.example, examplePath: cause.examplePath)
             },
             cases: cases, total: diff.cases.count, widths: widths, history: history, breakpoints: diff.breakpoints,

@@ -21,6 +21,8 @@ struct PageIndex {
         var rank: String
         var verdict: String
         var count: Int
+        /// In how many of the cases no frame differs.
+        var still = 0
         var nodes: Int
         var scenarios: Int
         var intervals: [WidthInterval]
@@ -188,7 +190,9 @@ struct PageIndex {
             json.key(name)
             json.string(value)
         }
-        for (name, value) in [("count", cause.count), ("nodes", cause.nodes), ("scenarios", cause.scenarios)] {
+        for (name, value) in [
+            ("count", cause.count), ("still", cause.still), ("nodes", cause.nodes), ("scenarios", cause.scenarios),
+        ] {
             json.key(name)
             json.int(value)
         }

@@ -85,13 +85,33 @@ struct FramePicture {
                     .init("height", points(frame.height * scale))
                 ) { html in
                     for (place, line) in lines.prefix(20).enumerated() {
+                        let text = line.shortened(to: 120)
                         html.element(
-                            "text", .init("y", points(top + step * Double(place) + step * 0.72)),
-                            .init("font-size", points(step * 0.78)), text: line.shortened(to: 120))
+                            "text",
+                            attributes: Self.fitting(
+                                text, width: frame.width * scale, height: step,
+                                y: top + step * Double(place) + step * 0.72), text: text)
                     }
                 }
             }
         }
+    }
+
+    /// What a viewer measures is not what was recorded: a line that may be wider than its frame is squeezed into it, and
+    /// one that is read from the right begins there.
+    private static func fitting(_ text: String, width: Double, height: Double, y: Double) -> [HTMLAttribute] {
+        let size = height * 0.78
+        var attributes = [HTMLAttribute("y", points(y)), HTMLAttribute("font-size", points(size))]
+        if text.readsFromRight {
+            attributes += [HTMLAttribute("x", points(width)), HTMLAttribute("direction", "rtl")]
+        }
+        // A column of a terminal is half as wide as a line is high, and some letters are wider.
+        if Double(text.displayWidth) * size * 0.56 > width {
+            attributes += [
+                HTMLAttribute("textLength", points(width)), HTMLAttribute("lengthAdjust", "spacingAndGlyphs"),
+            ]
+        }
+        return attributes
     }
 
     /// A text as it was broken: its lines are ranges of UTF-8.

@@ -6,8 +6,10 @@ import ReportAssets
 package enum RunIndexPage {
     package struct Row: Sendable {
         package var run: RunFacts
-        /// The counts against the previous complete run on the same branch; nil when there is none.
+        /// The counts against the previous complete run on the same branch, or against another; nil when there is none.
         package var counts: ClassCounts?
+        /// The run that it was compared with, where that is of another branch: its label.
+        package var otherBranch: String?
         /// Warnings and errors.
         package var findings: Int
         package var notes: Int
@@ -72,10 +74,11 @@ package enum RunIndexPage {
             if let counts = row.counts {
                 let differing = counts.differingVisibly
                 let words =
-                    differing == 0
-                    ? "✓ nothing differs from the run before it"
-                    : "✗ \(grouped(differing)) of \(counted(counts.total, "case")) "
-                        + "\(differing == 1 ? "differs" : "differ") from the run before it"
+                    (differing == 0
+                        ? "✓ nothing differs"
+                        : "✗ \(grouped(differing)) of \(counted(counts.total, "case")) "
+                            + "\(differing == 1 ? "differs" : "differ")")
+                    + " from \(row.otherBranch?.shortened(to: 80) ?? "the run before it")"
                 link(words, to: row.diffPage, &html)
             } else {
                 html.text("\(counted(row.run.cases, "case")), no run before it")
@@ -183,6 +186,7 @@ package enum RunIndexPage {
         html.element("td", .init("class", "number"), text: grouped(row.measureCalls))
         html.element("td") { html in
             link(row.counts.map(TerminalReport.counts) ?? "no run before it", to: row.diffPage, &html)
+            if let other = row.otherBranch { html.text(" against \(other.shortened(to: 80))") }
         }
     }
 

@@ -18,6 +18,28 @@ package enum Site {
         "case-\(Digest(of: Array(id.description.utf8)).short).html"
     }
 
+    /// Whether a file has a name that a site gives to the pages of runs, differences, cases and scenarios, or to a file of
+    /// bodies beside such a page: one that a later writing may find to be of something that is gone.
+    package static func isPageName(_ name: String) -> Bool {
+        let digits = /[0-9]+/
+        let digest = /[0-9a-f]{12}/
+        let stem: Substring
+        if name.hasSuffix(".html") {
+            stem = name.dropLast(5)
+        } else if let bodies = name.wholeMatch(of: /(.+)-cases-[0-9]+\.js/) {
+            stem = bodies.1
+        } else {
+            return false
+        }
+        let parts = stem.split(separator: "-", omittingEmptySubsequences: false)
+        switch parts.first {
+        case "run": return parts.count == 2 && parts[1].wholeMatch(of: digits) != nil
+        case "diff": return parts.count == 3 && parts.dropFirst().allSatisfy { $0.wholeMatch(of: digits) != nil }
+        case "case", "sides": return parts.count == 2 && parts[1].wholeMatch(of: digest) != nil
+        default: return false
+        }
+    }
+
     /// The address of a case on the page of a run.
     package static func address(of caseID: String, inRun run: Int) -> String {
         "\(runPageName(run))#case=\(Digest(of: Array(caseID.utf8)).short)"

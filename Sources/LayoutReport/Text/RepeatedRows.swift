@@ -6,7 +6,7 @@ struct RepeatedRows: Equatable {
     var repeats: Int
 
     /// Longer groups are not looked for.
-    private static let longest = 8
+    private static let longest = 24
 
     /// The rows in groups, in their order; what does not repeat stands by itself. A fold saves at least a line: one row
     /// three times, or a group twice. Cost: O(rows).

@@ -27,6 +27,9 @@ package struct TerminalReport: Sendable {
         let verdict = DiffVerdict(diff)
         page.paragraph(verdict.mark.terminalGlyph + " " + verdict.sentence, indent: 2, style: verdict.mark.style)
         page.paragraph("  " + Self.counts(diff.counts), indent: 4)
+        if let findings = diff.findings.words {
+            page.paragraph("  " + findings, indent: 4, style: diff.findings.gained > 0 ? .warning : .plain)
+        }
         page.paragraph("  before  \(diff.before.label)  [\(diff.before.chosenBy)]", indent: 10)
         page.paragraph("  after   \(diff.after.label)  [\(diff.after.chosenBy)]", indent: 10)
         page.paragraph("  tolerance \(points(diff.tolerance)) pt, \(diff.after.scopeWords)", indent: 4)
@@ -62,7 +65,7 @@ package struct TerminalReport: Sendable {
         for (index, cause) in shown.enumerated() {
             let number = String(cause.number(at: index))
             let facts = [
-                counted(cause.caseCount, "case"), "by \(cause.signature.by.rawValue)", cause.rankWords,
+                cause.caseWords, "by \(cause.signature.by.rawValue)", cause.rankWords,
                 cause.intervalWords.isEmpty ? nil : "widths \(cause.intervalWords)",
             ].compactMap { $0 }.joined(separator: ", ")
             let padding = String(repeating: " ", count: max(0, 3 - number.count))

@@ -5,13 +5,18 @@ import LayoutRecord
 struct TerminalTree {
     /// More nodes than this are counted, not drawn.
     private static let limit = 40
+    /// In a tree of more lines, rows repeat that differ in their numbers only.
+    private static let manyRows = 24
 
     let example: CaseDiff
 
     func draw(on page: inout TerminalPage) {
         drawChanges(on: &page)
-        let drawn = example.nodes.filter { $0.verdict != .carried && $0.verdict != .unchanged }
-        let parts = RepeatedRows.fold(drawn.map(key))
+        let rows = ExampleRows(example.nodes)
+        let drawn = rows.shown.map { example.nodes[$0] }
+        var parts = RepeatedRows.fold(drawn.map { key(of: $0) })
+        let isLong = parts.reduce(0, { $0 + $1.rows.count }) > Self.manyRows
+        if isLong { parts = RepeatedRows.fold(drawn.map { key(of: $0, withNumbers: false) }) }
         // On a narrow terminal names are cut before numbers are.
         let most = page.columns.map { max(12, min(48, $0 - 40)) } ?? 48
         let labelWidth = min(parts.flatMap(\.rows).map { label(of: drawn[$0]).displayWidth }.max() ?? 0, most)
@@ -21,15 +26,24 @@ struct TerminalTree {
             for row in part.rows { draw(drawn[row], labelWidth, on: &page) }
             if part.repeats > 1 {
                 let like = part.rows.count == 1 ? "it" : "these \(part.rows.count)"
-                page.line("              and \(part.repeats - 1) more like \(like)", style: .faint)
+                let numbers = isLong ? " but for their numbers" : ""
+                page.line("              and \(part.repeats - 1) more like \(like)\(numbers)", style: .faint)
             }
             shown += part.rows.count
             told += part.rows.count * part.repeats
         }
         let hidden = drawn.count - told
         if hidden > 0 { page.line("  and \(counted(hidden, "more node")), not listed") }
-        let carried = example.nodes.count { $0.verdict == .carried }
-        if carried > 0 { page.line("  \(counted(carried, "node")) only moved along", style: .faint) }
+        if rows.quiet > 0 {
+            page.line(
+                "  \(counted(rows.quiet, "node")) asked or answering otherwise, to be seen nowhere", style: .faint)
+        }
+        let more = drawn.contains { $0.verdict == .carried } ? " more" : ""
+        if rows.carried > 0 {
+            page.line(
+                "  \(grouped(rows.carried))\(more) \(rows.carried == 1 ? "node" : "nodes") only moved along",
+                style: .faint)
+        }
     }
 
     /// What is said of the whole case; of many findings of one rule the first two.
@@ -68,11 +82,17 @@ struct TerminalTree {
     }
 
     /// What is written of a node but for its place among its siblings.
-    private func key(of node: NodeDiff) -> String {
+    private func key(of node: NodeDiff, withNumbers: Bool = true) -> String {
         let label = label(of: node)
         let indent = label.prefix { $0 == " " }
         let name = "\(indent)\(node.kind)"
-        return ([node.verdict.rawValue, name, frames(of: node)] + details(of: node).map(words)).joined(separator: "\n")
+        if withNumbers {
+            return ([node.verdict.rawValue, name, frames(of: node)] + details(of: node).map(words))
+                .joined(separator: "\n")
+        }
+        // Edits are told apart all the same; how an answer differs is a number.
+        let edits = details(of: node).filter { $0.kind == .inputs || $0.kind == .traits }.map(words)
+        return ([node.verdict.rawValue, name] + edits).joined(separator: "\n")
     }
 
     private func label(of node: NodeDiff) -> String {
@@ -105,6 +125,8 @@ struct TerminalTree {
         case (true, true): return name
         case (false, true) where change.kind == .findingLost: return "\(name): \(change.before)"
         case (true, false) where change.kind == .findingGained: return "\(name): \(change.after)"
+        case (true, false): return "\(name): none -> \(change.after)"
+        case (false, true): return "\(name): \(change.before) -> none"
         default: return "\(name): \(change.before) -> \(change.after)"
         }
     }

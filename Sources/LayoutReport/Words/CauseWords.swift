@@ -7,7 +7,7 @@ extension Cause {
         var words: String
         switch signature.verdict {
         case .edited: words = "edited \(signature.change)"
-        case .added, .removed: words = signature.verdict.rawValue
+        case .renamed: words = "renamed \(signature.change)"
         default: words = signature.change
         }
         if signature.rank == .unexplained { words = "unexplained: \(words)" }
@@ -18,6 +18,13 @@ extension Cause {
 
     /// The whole cause on one line: `HStack: answer width, -1 pt`.
     package var title: String { "\(signature.kind): \(changeWords)" }
+
+    /// `12 cases`; and in how many of them every frame is as it was.
+    package var caseWords: String {
+        let cases = counted(caseCount, "case")
+        if stillCount == 0 { return cases }
+        return cases + (stillCount == caseCount ? " with equal frames" : " (\(grouped(stillCount)) with equal frames)")
+    }
 
     /// Its number in the whole comparison's list, which a selection keeps; its own place where it has none.
     package func number(at index: Int) -> Int { number > 0 ? number : index + 1 }

@@ -45,7 +45,7 @@ package struct DiffVerdict: Equatable, Sendable {
         let cases = "\(grouped(total)) \(total == 1 ? "case" : "cases")"
         if differing > 0 {
             return "\(grouped(differing)) of \(cases) \(differing == 1 ? "differs" : "differ"), "
-                + counted(diff.causes.count, "cause")
+                + counted(diff.causes.count, "cause") + sharedEdit(of: diff.causes)
         }
         let quiet = diff.counts[.negotiationOnly]
         if quiet > 0 { return "None of \(cases) looks different; \(grouped(quiet)) negotiated differently" }
@@ -54,6 +54,18 @@ package struct DiffVerdict: Equatable, Sendable {
             return "None of \(counted(total - unstable, "stable case")) differs; \(grouped(unstable)) unstable"
         }
         return "None of \(cases) differs"
+    }
+
+    /// Kinds that were edited alike are told one by one; most often one shared value was edited.
+    private static func sharedEdit(of causes: [Cause]) -> String {
+        var counts: [String: Int] = [:]
+        for cause in causes where cause.signature.verdict == .edited {
+            // Words that changed alike are one text in two places, and as likely two.
+            if let edit = cause.edit, cause.delta != nil { counts[edit, default: 0] += 1 }
+        }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 1 else { return "" }
+        let share = most.value == causes.count ? "all" : grouped(most.value) + " of them"
+        return " (\(share) the edit \(most.key))"
     }
 
     private static func warnings(of diff: RunDiff) -> [String] {
@@ -74,6 +86,14 @@ package struct DiffVerdict: Equatable, Sendable {
                 "environment differs: \(difference.name) \(words(difference.before)) -> \(words(difference.after))")
         }
         return warnings + diff.notes
+    }
+}
+
+extension FindingCounts {
+    /// `findings: 3 gained, 1 lost`; nil where there are none.
+    package var words: String? {
+        if gained == 0, lost == 0 { return nil }
+        return "findings: \(grouped(gained)) gained, \(grouped(lost)) lost"
     }
 }
 

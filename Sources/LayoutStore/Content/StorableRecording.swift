@@ -10,37 +10,25 @@ package struct StorableRecording: Equatable, Sendable {
     }
 
     package let digests: RecordingDigests
-    package let outcome: Outcome
-    let passes: Int
-    let message: String?
     let tree: Tree
     /// The digest of the shape.
     let shape: Digest
     let nodes: Int
-    let frames: [UInt8]
-    let events: [UInt8]
-    let observations: [UInt8]?
-    let findings: [UInt8]?
-    let allowed: [UInt8]?
+    let fields: StoredFields
     /// How many nodes and events there are.
     let size: Int
+
+    package var outcome: Outcome { fields.outcome }
 
     /// Cost: O(nodes + events).
     ///
     /// - Parameter digests: those of the recording.
     package init(_ recording: Recording, digests: RecordingDigests) {
         self.digests = digests
-        outcome = recording.outcome
-        passes = recording.passes
-        message = recording.message
         tree = .nodes(recording.nodes)
         shape = StoredShape.digest(of: recording.nodes)
         nodes = recording.nodes.count
-        frames = StoredFrames.encode(recording)
-        events = StoredEvents.encode(recording.events)
-        observations = StoredNotes.encode(recording.observations)
-        findings = StoredNotes.encode(recording.findings)
-        allowed = StoredNotes.encode(rules: recording.allowed)
+        fields = StoredFields(recording)
         size = recording.nodes.count + recording.events.count
     }
 }

@@ -29,18 +29,15 @@ extension Store {
         let digests = recording.digests
         if let row = try row(ofRecording: digests) { return row }
         let shape = try insertShape(of: recording)
+        let checksum = recording.fields.checksum(shape: recording.shape, digests: digests)
         try connection.run(
             """
-            INSERT INTO recording
-                (visible, negotiation, shape, outcome, passes, message, frames, events, observations, findings, allowed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO recording (visible, negotiation, shape, checksum, \(StoredFields.columns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                .blob(digests.visible.bytes), .blob(digests.negotiation.bytes), .integer(shape),
-                .text(recording.outcome.rawValue), .integer(recording.passes), .text(recording.message),
-                .utf8(recording.frames), .utf8(recording.events), .utf8(recording.observations),
-                .utf8(recording.findings), .utf8(recording.allowed),
-            ])
+                .blob(digests.visible.bytes), .blob(digests.negotiation.bytes), .integer(shape), .integer(checksum),
+            ] + recording.fields.values)
         return connection.lastInsertedRow
     }
 
@@ -137,56 +134,69 @@ extension Store {
 
     // MARK: Reading
 
-    /// The recording with these digests, digested again and compared: a damaged file never answers wrongly without a word.
-    /// Digesting is a third of the cost. Cost: O(nodes + events).
+    /// The recording with these digests, digested again and compared: a damaged file never answers wrongly without a word,
+    /// and neither does one that somebody made up. Digesting is a third of the cost. Cost: O(nodes + events).
     ///
     /// - Throws: `.noSuchCase` when it is not stored, `.corrupt` when it is not what it was.
     package func recording(_ digests: RecordingDigests) throws(StoreError) -> Recording {
         try attempt {
-            guard let row = try row(ofRecording: digests) else {
-                throw StoreError(
-                    .noSuchCase, "The database \(path) has no recording \(digests.visible.short). Was it pruned?")
-            }
-            let recording = try recording(row: row)
-            guard recording.digests == digests else {
-                throw StoreError(
-                    .corrupt,
-                    "The recording \(digests.visible.short) in \(path) is damaged: its content has another digest. Run `keyline verify --db \(path)`."
-                )
-            }
-            return recording
+            let kept = try kept(digests)
+            do { return try kept.digested() } catch { throw Self.damaged(digests, in: path, error) }
         }
     }
 
-    /// A recording as its row says; not checked against its digests.
-    func recording(row id: Int) throws -> Recording {
-        let found = try connection.first(
+    /// Reads what is kept of the recording with these digests. What comes back decodes it, on any thread; it is checked by
+    /// the checksum of its row, which costs less than the digests do.
+    ///
+    /// - Throws: as `recording`, and so does what comes back.
+    package func reading(_ digests: RecordingDigests) throws(StoreError) -> @Sendable () throws -> Recording {
+        try attempt {
+            let kept = try kept(digests)
+            return { [path] in
+                do { return try kept.decode() } catch { throw Self.damaged(digests, in: path, error) }
+            }
+        }
+    }
+
+    private static func damaged(_ digests: RecordingDigests, in path: String, _ reason: any Error) -> StoreError {
+        StoreError(
+            .corrupt,
+            "The recording \(digests.visible.short) in \(path) is damaged: \(reason). Run `keyline verify --db \(path)`."
+        )
+    }
+
+    private func kept(_ digests: RecordingDigests) throws -> KeptRecording {
+        let kept = try connection.first(
             """
-            SELECT shape, outcome, passes, message, frames, events, observations, findings, allowed
-            FROM recording WHERE id = ?
-            """, [.integer(id)]
-        ) { row in
-            guard let outcome = Outcome(rawValue: try row.text(1)) else { throw StoredFormError("an unknown outcome") }
-            var nodes = try shape(row: try row.int(0))
-            try StoredFrames.decode(try row.utf8(4), into: &nodes)
-            return Recording(
-                outcome: outcome, passes: try row.int(2), message: try row.optionalText(3), nodes: nodes,
-                events: try StoredEvents.decode(try row.utf8(5), nodes: nodes.count),
-                observations: row.isNull(6) ? [] : try StoredNotes.observations(try row.utf8(6), nodes: nodes.count),
-                findings: row.isNull(7) ? [] : try StoredNotes.findings(try row.utf8(7), nodes: nodes.count),
-                allowed: row.isNull(8) ? [] : try StoredNotes.rules(try row.utf8(8)))
+            SELECT shape, \(KeptRecording.columns) FROM recording
+            WHERE substr(visible, 1, 8) = substr(?1, 1, 8) AND visible = ?1 AND negotiation = ?2
+            """, [.blob(digests.visible.bytes), .blob(digests.negotiation.bytes)], keptRecording)
+        guard let kept else {
+            throw StoreError(
+                .noSuchCase, "The database \(path) has no recording \(digests.visible.short). Was it pruned?")
         }
-        guard let found else { throw StoredFormError("recording \(id) is missing") }
-        return found
+        return kept
     }
 
-    /// The nodes of a shape, without frames. The last ones are kept: a scenario's offers share one.
-    func shape(row id: Int) throws -> [NodeRecord] {
+    /// What a row of `recording` keeps.
+    func kept(row id: Int) throws -> KeptRecording {
+        let kept = try connection.first(
+            "SELECT shape, \(KeptRecording.columns) FROM recording WHERE id = ?", [.integer(id)], keptRecording)
+        guard let kept else { throw StoredFormError("recording \(id) is missing") }
+        return kept
+    }
+
+    private func keptRecording(_ row: Row) throws -> KeptRecording {
+        try KeptRecording(row, from: 1, shape: try shape(row: row.int(0)))
+    }
+
+    /// The tree of a shape, whose nodes are without frames. The last ones are kept: a scenario's offers share one.
+    func shape(row id: Int) throws -> StoredShape.Tree {
         let found = try connection.first("SELECT nodes, digest FROM shape WHERE id = ?", [.integer(id)]) {
-            (count: try $0.int(0), digest: try $0.blob(1))
+            (count: try $0.int(0), digest: try $0.digest(1))
         }
         guard let (count, digest) = found else { throw StoredFormError("shape \(id) is missing") }
-        if let known = lastShapes.first(where: { $0.digest == digest }) { return known.nodes }
+        if let known = lastShapes.first(where: { $0.digest == digest }) { return known }
         var nodes: [NodeRecord] = []
         try connection.forEach(
             """
@@ -198,9 +208,13 @@ extension Store {
             nodes.append(try StoredShape.node(row, content: try content(row: try row.int(5)), index: nodes.count))
         }
         guard nodes.count == count else { throw StoredFormError("shape \(id) has \(nodes.count) nodes of \(count)") }
-        lastShapes.insert((digest, nodes), at: 0)
+        guard StoredShape.digest(of: nodes) == digest else {
+            throw StoredFormError("shape \(id) has nodes with another digest")
+        }
+        let tree = StoredShape.Tree(digest: digest, nodes: nodes)
+        lastShapes.insert(tree, at: 0)
         if lastShapes.count > 4 { lastShapes.removeLast() }
-        return nodes
+        return tree
     }
 
     /// A node of some content, without its place. Shapes share contents, so each is read once.

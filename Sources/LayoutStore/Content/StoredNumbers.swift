@@ -1,4 +1,5 @@
 import LayoutRecord
+import SQLite
 
 /// How numbers stand in stored arrays: nil is `null`, infinity `9e999`, NaN the string `"nan"`, and the rest shortest
 /// decimals. SQLite's JSON functions read each of them as it is meant.
@@ -38,9 +39,18 @@ extension JSONValue {
     var storedLength: Double?? { self == .null ? .some(.none) : storedNumber.map { .some($0) } }
 }
 
-/// Why a stored array is not what it should be.
+/// Why something stored is not what it should be.
 struct StoredFormError: Error, Equatable, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+extension Row {
+    /// The digest in a column.
+    func digest(_ column: Int32) throws -> Digest {
+        let bytes = try blob(column)
+        guard let digest = Digest(bytes: bytes) else { throw StoredFormError("a digest of \(bytes.count) bytes") }
+        return digest
+    }
 }

@@ -24,6 +24,12 @@ struct InternedRows {
 
 /// The tree of a recording: rows of a shape, with the paths and the contents of nodes kept once.
 enum StoredShape {
+    /// A shape that was read: its nodes are without frames.
+    struct Tree: Sendable {
+        let digest: Digest
+        let nodes: [NodeRecord]
+    }
+
     /// The digest of the canonical bytes of everything that recordings of one shape share.
     static func digest(of nodes: [NodeRecord]) -> Digest {
         var json = JSONWriter()

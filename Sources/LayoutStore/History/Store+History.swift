@@ -72,7 +72,7 @@ extension Store {
             guard let outcome = Outcome(rawValue: try row.text(3)) else { throw StoredFormError("an unknown outcome") }
             return CaseHistory.Point(
                 run: run, caseID: caseID,
-                digests: RecordingDigests(visible: try digest(row.blob(1)), negotiation: try digest(row.blob(2))),
+                digests: RecordingDigests(visible: try row.digest(1), negotiation: try row.digest(2)),
                 outcome: outcome, frame: nil, result: 0)
         }
         return found.compactMap { $0 }

@@ -47,7 +47,7 @@ extension Store {
                 }
                 cases[try row.text(0)] = LikelyCase(
                     digests: RecordingDigests(
-                        visible: try digest(row.blob(1)), negotiation: try digest(row.blob(2))), outcome: outcome)
+                        visible: try row.digest(1), negotiation: try row.digest(2)), outcome: outcome)
             }
             return cases
         }

@@ -91,7 +91,7 @@ extension Store {
             WHERE run_suite.run = ?
             """, [.integer(run)]
         ) { row in
-            StoredSuite(name: try row.text(0), digest: try digest(row.blob(1)), cases: try row.int(2))
+            StoredSuite(name: try row.text(0), digest: try row.digest(1), cases: try row.int(2))
         }
         return suites.sorted { $0.name.bytesPrecede($1.name) }
     }
@@ -120,15 +120,10 @@ extension Store {
             return StoredCase(
                 id: id,
                 digests: RecordingDigests(
-                    visible: try digest(row.blob(5)), negotiation: try digest(row.blob(6))),
+                    visible: try row.digest(5), negotiation: try row.digest(6)),
                 outcome: outcome, passes: try row.int(8), message: try row.optionalText(9),
                 unstable: try row.optionalText(10))
         }
-    }
-
-    func digest(_ bytes: [UInt8]) throws(StoredFormError) -> Digest {
-        guard let digest = Digest(bytes: bytes) else { throw StoredFormError("a digest of \(bytes.count) bytes") }
-        return digest
     }
 
     /// The columns of a run; what follows them is a literal of ours, values are bound.
@@ -144,7 +139,7 @@ extension Store {
         try connection.all(Self.selectRuns + " " + clause.description, values) { row in
             let run = try self.run(from: row)
             if let bytes = try row.optionalBlob(21) {
-                guard bytes == RunDigest.run(run, suites: try digest(row.blob(20))).bytes else {
+                guard bytes == RunDigest.run(run, suites: try row.digest(20)).bytes else {
                     throw damaged("Run \(run.id)")
                 }
             }

@@ -102,13 +102,7 @@ extension Store {
             report.shapes += 1
             do {
                 lastShapes = []
-                let nodes = try shape(row: id)
-                let stored = try connection.first("SELECT digest FROM shape WHERE id = ?", [.integer(id)]) {
-                    try $0.blob(0)
-                }
-                if StoredShape.digest(of: nodes).bytes != stored {
-                    report.problems.append("Shape \(id) is damaged: its nodes have another digest.")
-                }
+                _ = try shape(row: id)
             } catch {
                 report.problems.append("Shape \(id) is damaged: \(error)")
             }
@@ -120,12 +114,7 @@ extension Store {
         for id in try rows("SELECT id FROM recording ORDER BY shape, id") {
             report.recordings += 1
             do {
-                let stored = try connection.first(
-                    "SELECT visible, negotiation FROM recording WHERE id = ?", [.integer(id)]
-                ) { RecordingDigests(visible: try digest($0.blob(0)), negotiation: try digest($0.blob(1))) }
-                guard let stored, try recording(row: id).digests != stored else { continue }
-                report.problems.append(
-                    "Recording \(id)\(try users(ofRecording: id)) is damaged: its content has another digest.")
+                _ = try kept(row: id).digested()
             } catch {
                 let users = (try? users(ofRecording: id)) ?? ""
                 report.problems.append("Recording \(id)\(users) is damaged: \(error)")

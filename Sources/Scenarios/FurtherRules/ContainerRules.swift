@@ -104,6 +104,7 @@ extension FurtherRules {
                 HalfPlacing {}
             }
         }
+        .allowing("unplaced")
         rule("right to left") {
             VStack(alignment: .leading) {
                 HStack {

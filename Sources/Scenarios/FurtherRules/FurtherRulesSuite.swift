@@ -10,7 +10,8 @@ extension Suite {
             "further-rules",
             FurtherRules.containerRules + FurtherRules.gridRules + FurtherRules.roomRules + FurtherRules.readerRules
                 + FurtherRules.textRules + FurtherRules.controlRules + FurtherRules.standInRules
-                + FurtherRules.furtherRoomRules + FurtherRules.unusualRules + FurtherRules.environmentRules)
+                + FurtherRules.furtherRoomRules + FurtherRules.unusualRules + FurtherRules.environmentRules
+                + FurtherRules.edgeRules + FurtherRules.handedRules)
     }
 }
 

@@ -162,6 +162,14 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: keyline.directory.file("public"))
         #expect(names.count == 2 + 1 + 2 + 2, "\(names)")
         #expect(names.contains("diff-1-2.html"))
+        // Pages of what is gone go, and nothing else does.
+        let mine = ["run-notes.html", "case-study.html", "diff-1.html", "run-7.txt"]
+        for name in mine + ["run-9.html", "diff-8-9.html", "case-0123456789ab.html", "run-9-cases-000.js"] {
+            try Data().write(to: URL(filePath: keyline.directory.file("public/\(name)")))
+        }
+        #expect(try keyline("report", "--site", "public").code == 0)
+        let left = try FileManager.default.contentsOfDirectory(atPath: keyline.directory.file("public"))
+        #expect(Set(left) == Set(names + mine), "\(left.sorted())")
         let run = try keyline("report", "latest", "-o", "run.html")
         #expect(run.text == "file://\(keyline.directory.file("run.html"))\n")
         #expect(try keyline("report", "latest", "--format", "json").code == 2)

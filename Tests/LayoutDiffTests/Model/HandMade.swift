@@ -27,6 +27,14 @@ struct HandMade {
         recording.events.append(.measure(pass: pass, node: node, proposal: proposal, size: size))
     }
 
+    /// A guide that the node was asked for; nil where it has none.
+    mutating func guide(_ node: Int, _ width: Double?, _ name: String, _ value: Double?, pass: Int = 1) {
+        recording.events.append(
+            .guide(
+                pass: pass, node: node, proposal: Proposal(width: width, height: nil),
+                name: value == nil ? Event.unsetGuide + name : name, value: value ?? 0))
+    }
+
     mutating func place(_ node: Int, _ width: Double?, _ x: Double, _ y: Double, pass: Int = 1) {
         recording.events.append(
             .place(pass: pass, node: node, proposal: Proposal(width: width, height: nil), x: x, y: y))

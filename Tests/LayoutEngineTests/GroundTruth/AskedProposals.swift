@@ -15,7 +15,7 @@ final class AskedProposals: LayoutObserver {
         order.append(name)
     }
 
-    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat) {}
+    func aligned(_ node: LayoutNode, at proposal: ProposedViewSize, guide: AlignmentKey, value: CGFloat?) {}
 
     func placed(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
         if let name = node.identifier { placed[name] = proposal }

@@ -75,7 +75,14 @@ import Testing
         let standard = try inputs(of: ".padding") { Text("a").padding() }
         let given = try inputs(of: ".padding") { Text("a").padding(16) }
         #expect(standard["top"] == given["top"] && standard["top"] == .number(16))
-        #expect(standard["asked for"] != given["asked for"])
+        #expect(standard["asked for"] == .string("all edges, default 16"))
+        #expect(given["asked for"] == .string("all edges, 16"))
+        let sides = try inputs(of: ".padding") { Text("a").padding([.top, .leading], 2.5) }
+        #expect(sides["asked for"] == .string("top and leading, 2.5"))
+        let insets = try inputs(of: ".padding") {
+            Text("a").padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+        }
+        #expect(insets["asked for"] == .string("top 4, leading 10, bottom 4, trailing 10"))
         let role = try inputs(of: "Text") { Text("a").font(.title) }
         let size = try inputs(of: "Text") { Text("a").font(.system(size: 22)) }
         #expect(role["font"] == size["font"] && role["font"] != nil)
@@ -98,8 +105,8 @@ import Testing
         }
         #expect(tabs["asked for"] == .string("b of a, b") && tabs["selected"] == .number(1))
         let ignoring = try inputs(of: ".ignoresSafeArea") { Color.red.ignoresSafeArea(edges: .top) }
-        #expect(ignoring["asked for"] == .string("edges 1"))
-        #expect(ignoring["made of what is around"] == .string("0.0 0.0 0.0 0.0"))
+        #expect(ignoring["asked for"] == .string("top"))
+        #expect(ignoring["made of what is around"] == .string("all edges 0"))
     }
 
     @Test func standInsTellWhatTheyWereGivenWhereTypesSay() throws {
@@ -230,6 +237,71 @@ import Testing
         #expect(set["told Listener.limit"] == .string("2"))
         let changed = try inputs(of: "Listener") { Listener().transformEnvironment(\.lineLimit) { $0 = 4 } }
         #expect(changed["told asked Listener.limit"] == .string("lineLimit: 4"))
+    }
+
+    private struct TimeAxis: Layout {
+        var hours: ClosedRange<Double>
+        var columns: Range<Int>?
+        let format: @Sendable (Double) -> String = { "\($0)" }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    /// Ranges say themselves what they are made of; a function is made of nothing.
+    @Test func aLayoutTellsItsRanges() throws {
+        let axis = try inputs(of: "TimeAxis") { TimeAxis(hours: 8...18, columns: 1..<3) { Text("a") } }
+        #expect(axis["hours.lowerBound"] == .number(8) && axis["hours.upperBound"] == .number(18))
+        #expect(axis["columns.upperBound"] == .number(3))
+        #expect(!axis.keys.contains { $0.hasPrefix("format") })
+    }
+
+    private struct SizedStyle: ButtonStyle {
+        @Environment(\.controlSize) private var size
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(minHeight: size == .small ? 32 : 44)
+        }
+    }
+
+    private struct Reading<Value>: View {
+        @Environment private var value: Value
+        private let height: (Value) -> CGFloat
+
+        init(_ path: KeyPath<EnvironmentValues, Value>, height: @escaping (Value) -> CGFloat) {
+            _value = Environment(path)
+            self.height = height
+        }
+
+        var body: some View { Color.red.frame(height: height(value)) }
+    }
+
+    /// Modifiers that change nothing by themselves are heard by what reads the environment.
+    @Test func whatIsSetIsHeardInTheEnvironment() throws {
+        let small = try inputs(of: ".frame") { Button("a") {}.buttonStyle(SizedStyle()).controlSize(.small) }
+        #expect(small["minHeight"] == .number(32))
+        let plain = try inputs(of: ".frame") { Button("a") {}.buttonStyle(SizedStyle()) }
+        #expect(plain["minHeight"] == .number(44))
+        let scale = try inputs(of: ".frame") { Reading(\.imageScale) { $0 == .large ? 2 : 1 }.imageScale(.large) }
+        #expect(scale["height"] == .number(2))
+        let hidden = try inputs(of: ".frame") {
+            Reading(\.redactionReasons) { $0.contains(.placeholder) ? 2 : 1 }.redacted(reason: .placeholder)
+        }
+        #expect(hidden["height"] == .number(2))
+        let shown = try inputs(of: ".frame") {
+            Reading(\.redactionReasons) { $0.isEmpty ? 1 : 2 }.unredacted().redacted(reason: .placeholder)
+        }
+        #expect(shown["height"] == .number(1))
+        let still = try inputs(of: ".frame") {
+            Reading(\.isScrollEnabled) { $0 ? 1 : 2 }.scrollDisabled(false).scrollDisabled(true)
+        }
+        #expect(still["height"] == .number(2))
+        let filled = try inputs(of: ".frame") { Reading(\.symbolVariants) { $0 == .fill ? 2 : 1 }.symbolVariant(.fill) }
+        #expect(filled["height"] == .number(2))
+        let header = try inputs(of: ".frame") {
+            Reading(\.headerProminence) { $0 == .increased ? 2 : 1 }.headerProminence(.increased)
+        }
+        #expect(header["height"] == .number(2))
     }
 
     private struct AskingLayout: Layout {

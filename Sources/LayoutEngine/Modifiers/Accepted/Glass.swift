@@ -74,11 +74,11 @@ nonisolated extension View {
 
     /// A bar at an edge: content beside it is inset by it, as with `safeAreaInset`.
     public func safeAreaBar(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        edge: VerticalEdge, alignment: HorizontalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
     public func safeAreaBar(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        edge: HorizontalEdge, alignment: VerticalAlignment = .byDefault(.center), spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 }

@@ -186,7 +186,9 @@ nonisolated extension View {
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
-    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    public func scrollDisabled(_ disabled: Bool) -> some View {
+        modifier(_EnvironmentModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
+    }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
@@ -218,7 +220,9 @@ nonisolated extension View {
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public func headerProminence(_ prominence: Prominence) -> some View { self }
+    public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
 }
 
 /// How far a list's sections stand apart.

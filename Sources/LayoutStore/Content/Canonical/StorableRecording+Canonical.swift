@@ -16,18 +16,13 @@ extension StorableRecording {
                 try CanonicalVisible(bytes, negotiation, after: last)
             }
             digests = line.digests
-            outcome = visible.outcome
-            passes = visible.passes
-            message = visible.message
             tree = .canonical(visible.tree)
             shape = visible.shape
             nodes = negotiation.hits.count
-            frames = visible.frames
-            events = negotiation.events
-            observations = negotiation.observations
-            findings = visible.findings
             // Few recordings allow anything: these are decoded.
-            allowed = nil
+            fields = StoredFields(
+                outcome: visible.outcome, passes: visible.passes, message: visible.message, frames: visible.frames,
+                events: negotiation.events, observations: negotiation.observations, findings: visible.findings)
             size = nodes + negotiation.eventCount
         } catch {
             return nil
