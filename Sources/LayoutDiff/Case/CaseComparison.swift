@@ -41,11 +41,12 @@ package struct CaseComparison: Sendable {
         result.changes = whole.changes
         let isVisible = judge.isVisible || whole.isVisible
         var causes = CauseChoice.choose(judge.causes)
-        if isVisible, causes.isEmpty {
+        // What observers hear may differ where nothing shows it.
+        if causes.isEmpty, isVisible || state.firstDiverged != nil {
             let earlier = carrying?.causes ?? []
-            if !earlier.isEmpty, !judge.stateExcusedPaths.isEmpty {
+            if !earlier.isEmpty {
                 // All that differs comes from state that an earlier step left behind: its causes are these, too.
-                causes = earlier
+                if isVisible { causes = earlier }
             } else if judge.blameObserver() || judge.acceptStateExcuses() {
                 causes = CauseChoice.choose(judge.causes)
             }

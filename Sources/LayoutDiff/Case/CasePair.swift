@@ -9,6 +9,8 @@ final class CasePair {
     let match: TreeMatch
     let beforeTables: NodeTables
     let afterTables: NodeTables
+    /// Whether any node hands its container a value.
+    let haveValues: Bool
     /// By node before, how it answers compared with its match.
     private var likenesses: [AskLikeness?]
 
@@ -21,6 +23,7 @@ final class CasePair {
         match = TreeMatcher.match(self.before, self.after)
         beforeTables = NodeTables(before, names: &names, tolerance: tolerance)
         afterTables = NodeTables(after, names: &names, tolerance: tolerance)
+        haveValues = (before.nodes + after.nodes).contains { !$0.traits.values.isEmpty }
         likenesses = Array(repeating: nil, count: before.nodes.count)
     }
 

@@ -9,6 +9,8 @@ struct EditComparison {
     let words: String
     /// The author asked for the same, and the engine makes other inputs of it: no edit.
     let isResolvedOtherwise: Bool
+    /// The same in other surroundings.
+    let isMadeOfSurroundings: Bool
 
     /// Cost: O(inputs).
     init(of b: Int, and a: Int, in pair: CasePair) {
@@ -20,6 +22,7 @@ struct EditComparison {
             changes = []
             words = ""
             isResolvedOtherwise = false
+            isMadeOfSurroundings = false
             return
         }
         let nodeB = pair.before.nodes[b]
@@ -51,6 +54,7 @@ struct EditComparison {
         words = names.joined(separator: ", ")
         isResolvedOtherwise =
             inputs.isResolvedOtherwise && values.isEmpty && !pair.match.isReordered[b] && nodeB.kind == nodeA.kind
+        isMadeOfSurroundings = isResolvedOtherwise && inputs.isMadeOfSurroundings
     }
 
     /// Insets that changed alike read as one: `all edges 12 -> 10`, or `horizontal` and `vertical` for two of them.

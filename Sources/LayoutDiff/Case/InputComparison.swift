@@ -7,6 +7,8 @@ package struct InputComparison {
     private(set) var changes: [Change] = []
     /// Both were asked for the same: it is the engine that makes other inputs of it.
     private(set) var isResolvedOtherwise = false
+    /// Both were asked for the same in other surroundings: an edit around them makes the difference, if there is one.
+    private(set) var isMadeOfSurroundings = false
 
     /// What a builder's content was built from beside its size: no parameter, but a note of the recorder. No property of
     /// a view is called so.
@@ -18,13 +20,15 @@ package struct InputComparison {
     static let told = "told "
     /// What a scenario's own options are, where it has any: noted at its first root.
     static let ownOptions = "own options"
+    /// What of the views around inputs are made of.
+    private static let around = "made of what is around"
     /// Begins the names of preferences that were set: parameters like others.
     private static let sets = "sets "
 
     /// Notes of the recorder, which nobody edits.
     package static func isNote(_ name: String) -> Bool {
-        name == hint || name == StandInRule.note || name == InheritanceRule.note || name == ownOptions
-            || name.hasSuffix(asked) || name.hasPrefix(told)
+        name == hint || name == StandInRule.note || name == StandInRule.given || name == InheritanceRule.note
+            || name == ownOptions || name == around || name.hasSuffix(asked) || name.hasPrefix(told)
     }
 
     /// What of a text beside its fonts is made of what was asked for. A run's have its number behind the name.
@@ -88,6 +92,8 @@ package struct InputComparison {
         firstPass = pass
         changes = found
         isResolvedOtherwise = Self.isAskedAlike(b, a, found)
+        isMadeOfSurroundings =
+            isResolvedOtherwise && b.first { $0.name == Self.around } != a.first { $0.name == Self.around }
     }
 
     /// One change for each name whose value differs, in the order of the names.

@@ -42,6 +42,7 @@ struct KidsComparison {
 
     private mutating func add(_ b: Int, _ a: Int, _ pair: CasePair) {
         if !Closeness.bit(pair.before.nodes[b].traits, pair.after.nodes[a].traits) { areAlike = false }
+        if pair.haveValues, !Closeness.bit(pair.before.values(of: b), pair.after.values(of: a)) { areAlike = false }
         let likeness = pair.likeness(b, a)
         unlikePasses.formUnion(likeness.unlikePasses)
         inexactPasses.formUnion(likeness.inexactPasses)

@@ -81,13 +81,20 @@ struct NodeJudge {
     /// The cause as it is when the node is a part that the engine put into a stand-in: the stand-in's decision, or nil
     /// when it follows from an edit of the stand-in.
     private mutating func attributed(_ cause: NodeCause, isAfter: Bool) -> NodeCause? {
-        switch standIns.answer(forNode: cause.node, isAfter: isAfter) {
+        let isPart = StandInRule.isPart((isAfter ? pair.after : pair.before).nodes[cause.node])
+        let isOneSided = cause.verdict == .added || cause.verdict == .removed
+        let answer =
+            !isPart && isOneSided
+            ? standIns.answer(forShown: cause.node, isAfter: isAfter)
+            : standIns.answer(forNode: cause.node, isAfter: isAfter)
+        switch answer {
         case .edit: return cause
         case .follows: return nil
         case .decidedBy(let owner):
             let node = pair.after.nodes[owner]
             return NodeCause(
-                rank: cause.rank, verdict: .origin, kind: node.kind, change: "part \(cause.kind): \(cause.change)",
+                rank: cause.rank, verdict: .origin, kind: node.kind,
+                change: "\(isPart ? "part" : "shows") \(cause.kind): \(cause.change)",
                 isCode: false, amount: cause.amount, edit: cause.edit, row: -1, node: owner, path: node.path)
         }
     }
@@ -188,7 +195,7 @@ struct NodeJudge {
                 rank: .exact, verdict: isEngine ? .origin : .edited, kind: nodeA.kind,
                 change: isEngine ? "resolved \(edits.words)" : edits.words, isCode: !isEngine && isCode(nodeA),
                 amount: edits.amount, edit: edits.edit, row: -1, node: a, path: nodeA.path)
-            if isExcused {
+            if isExcused || edits.isMadeOfSurroundings && isEditedAround(b) {
                 verdict = .knockOn
             } else if isStateExcused {
                 verdict = .knockOn
@@ -209,6 +216,19 @@ struct NodeJudge {
             verdict = follows && found == .origin ? .knockOn : found
         }
         finish(b, a, verdict, changes, tolerance)
+    }
+
+    /// Whether a node around this one was edited, or came or went. Cost: O(depth).
+    private func isEditedAround(_ b: Int) -> Bool {
+        var around = pair.before.parents[b]
+        var after = pair.match.after(b).map { pair.after.parents[$0] } ?? -1
+        while around >= 0, let a = pair.match.after(around) {
+            // A node between the two came.
+            if a != after || EditComparison(of: around, and: a, in: pair).firstPass != nil { return true }
+            around = pair.before.parents[around]
+            after = pair.after.parents[a]
+        }
+        return around >= 0 || after >= 0
     }
 
     private mutating func judgeOutputs(

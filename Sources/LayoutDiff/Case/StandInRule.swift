@@ -7,6 +7,8 @@ struct StandInRule {
     /// The note's name among the inputs; its value is the variant that the part was made for. No property of a view is
     /// called so.
     static let note = "stand-in part"
+    /// What a stand-in was given to show, where types say so: a note as well.
+    static let given = "given types"
     /// The variant of a part that is there whenever its stand-in's own inputs say so.
     private static let byInputs = "by inputs"
 
@@ -38,6 +40,45 @@ struct StandInRule {
         let answer = decide(before, after)
         known[after] = answer
         return answer
+    }
+
+    /// For an author's view that one run has, in the recording before or after: a stand-in that arranges the same views
+    /// otherwise, or shows others of the same that it was given, decides so itself. Cost: O(nodes of the stand-in).
+    func answer(forShown index: Int, isAfter: Bool) -> Answer {
+        let tree = isAfter ? pair.after : pair.before
+        var owner = tree.parents[index]
+        guard owner >= 0, Self.isPart(tree.nodes[owner]) else { return .edit }
+        while owner >= 0, Self.isPart(tree.nodes[owner]) { owner = tree.parents[owner] }
+        guard owner >= 0, let b = isAfter ? pair.match.before(owner) : owner,
+            let a = isAfter ? owner : pair.match.after(owner)
+        else { return .edit }
+        let isArranged = shown(below: b, in: pair.before) == shown(below: a, in: pair.after)
+        if EditComparison(of: b, and: a, in: pair).firstPass != nil { return isArranged ? .follows : .edit }
+        let types = Self.types(givenTo: pair.before.nodes[b])
+        let isGivenAlike =
+            types != nil && types == Self.types(givenTo: pair.after.nodes[a])
+            && variants(below: b, in: pair.before) == variants(below: a, in: pair.after)
+        return isArranged || isGivenAlike ? .decidedBy(a) : .edit
+    }
+
+    /// The views of authors that a stand-in's parts show, by their contents and explicit ids.
+    private func shown(below owner: Int, in tree: RecordedTree) -> [String] {
+        var found: [String] = []
+        var pending = tree.children(of: owner).map { (node: Int($0), id: "") }
+        while let (node, outer) = pending.popLast() {
+            // A part around an author's view stands under its id.
+            let id = tree.explicitID(of: node).map { String($0.id) } ?? outer
+            if Self.isPart(tree.nodes[node]) {
+                pending += tree.children(of: node).map { (Int($0), id) }
+            } else {
+                found.append("\(tree.subtrees[node]) \(id)")
+            }
+        }
+        return found.sorted()
+    }
+
+    private static func types(givenTo node: NodeRecord) -> InputValue? {
+        node.inputs.first { $0.name == given }?.value
     }
 
     private func decide(_ b: Int, _ a: Int) -> Answer {

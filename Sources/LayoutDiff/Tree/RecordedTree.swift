@@ -56,6 +56,19 @@ struct RecordedTree {
 
     func isModifier(_ node: Int) -> Bool { nodes[node].kind.utf8.first == UInt8(ascii: ".") }
 
+    /// The layout values that a container reads of an entry: those of its modifiers, the outer ones first. Cost: O(chain).
+    func values(of top: Int) -> [Input] {
+        var found: [Input] = []
+        var node = top
+        while true {
+            found += nodes[node].traits.values.filter { value in !found.contains { $0.name == value.name } }
+            guard isModifier(node), let next = children(of: node).first else { break }
+            node = Int(next)
+        }
+        found.sortByName()
+        return found
+    }
+
     /// The modifiers from an entry's top down to the first node that is none, that node included.
     /// `.background` and `.overlay` go on with child 0.
     func chain(from top: Int) -> [Int] {

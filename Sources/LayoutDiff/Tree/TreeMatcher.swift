@@ -140,15 +140,32 @@ struct TreeMatcher {
     }
 
     /// What a modifier modifies is always its slot 0, whatever was put between the two; secondary children pair by
-    /// position (step 6).
+    /// position (step 6). A run that has more of them has some that earlier passes showed: then equal kinds pair first.
     private mutating func matchModifierChildren(_ b: Int, _ a: Int) {
         let childrenB = before.children(of: b)
         let childrenA = after.children(of: a)
         for (slot, child) in childrenB.enumerated() { match.beforeSlots[Int(child)] = Int32(slot) }
         for (slot, child) in childrenA.enumerated() { match.afterSlots[Int(child)] = Int32(slot) }
-        for (childB, childA) in zip(childrenB.dropFirst(), childrenA.dropFirst()) {
-            pending.append((Int(childB), Int(childA), .secondary))
+        var restB = childrenB.dropFirst().map(Int.init)
+        var restA = childrenA.dropFirst().map(Int.init)
+        var pairs: [(before: Int, after: Int)] = []
+        if restB.count != restA.count {
+            for b in restB {
+                guard let place = restA.firstIndex(where: { after.nodes[$0].kind == before.nodes[b].kind }) else {
+                    continue
+                }
+                pairs.append((b, restA.remove(at: place)))
+            }
+            restB.removeAll { b in pairs.contains { $0.before == b } }
         }
+        pairs += zip(restB, restA).map { (before: $0, after: $1) }
+        // Slots that no position has, so that no two share one.
+        let count = Int32(max(childrenB.count, childrenA.count))
+        for (place, pair) in pairs.enumerated() where match.beforeSlots[pair.before] != match.afterSlots[pair.after] {
+            match.beforeSlots[pair.before] = count + Int32(place)
+            match.afterSlots[pair.after] = count + Int32(place)
+        }
+        for pair in pairs { pending.append((pair.before, pair.after, .secondary)) }
     }
 
     // MARK: Children

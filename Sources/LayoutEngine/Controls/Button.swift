@@ -23,9 +23,9 @@ extension Button: View where Label: View {
         if let build = context.environment[style: PrimitiveButtonStyleConfiguration.self] {
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: role, label: .init(content: AnyView(label)), action: action)
-            node = controlNode("Button", StyledView(configuration: configuration, build: build), context)
+            node = controlNode("Button", StyledView(configuration: configuration, build: build), context, of: Self.self)
         } else {
-            node = controlNode("Button", label, context)
+            node = controlNode("Button", label, context, of: Self.self)
         }
         node.control = Control(kind: .button, isEnabled: context.environment.isEnabled, tap: action)
         nodes.append(node)

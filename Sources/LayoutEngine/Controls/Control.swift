@@ -66,6 +66,9 @@ struct ControlPart: PrimitiveView {
     let height: CGFloat?
 
     func _build(_ context: BuildContext, into nodes: inout NodeList) {
-        nodes.append(ControlPartNode(self, context.layout))
+        let node = ControlPartNode(self, context.layout)
+        // No author draws it.
+        node.standInPart = "plain"
+        nodes.append(node)
     }
 }

@@ -4,10 +4,16 @@ import Foundation
 final class ControlNode: UnaryNode {
     private let label: String?
     private let shown: [NodeInput]
+    /// The control's type, and whether its labels are hidden: what it is made of.
+    private let given: (type: Any.Type, hidesLabels: Bool)?
 
-    init(kind: String, child: LayoutNode, label: String? = nil, inputs: [NodeInput] = []) {
+    init(
+        kind: String, child: LayoutNode, label: String? = nil, inputs: [NodeInput] = [],
+        given: (type: Any.Type, hidesLabels: Bool)? = nil
+    ) {
         self.label = label
         shown = inputs
+        self.given = given
         super.init(kind: kind, child: child)
     }
 
@@ -26,7 +32,10 @@ final class ControlNode: UnaryNode {
     /// A container of its own: what a label prefers is not what a control does.
     override var ownSpacing: ViewSpacing { ViewSpacing(default: context.options.spacing) }
 
-    override var inputs: [NodeInput] { shown }
+    override var inputs: [NodeInput] {
+        guard let given, let words = GivenNote.words(of: given.type) else { return shown }
+        return shown + [NodeInput(Self.givenNote, given.hidesLabels ? words + " without labels" : words)]
+    }
 }
 
 /// A part of fixed lengths, or as long as it is offered.
@@ -52,12 +61,16 @@ func flexible(_ length: CGFloat?) -> CGFloat {
 }
 
 /// A control's node around its content, which stands in a row where it is several views.
+///
+/// - Parameter type: the control's, for the record.
 @MainActor func controlNode(
-    _ kind: String, _ content: some View, _ context: BuildContext, label: String? = nil, inputs: [NodeInput] = []
+    _ kind: String, _ content: some View, _ context: BuildContext, of type: Any.Type, label: String? = nil,
+    inputs: [NodeInput] = []
 ) -> ControlNode {
     let inner = context.entering(.content).with { $0.stackAxis = .horizontal }
     return ControlNode(
-        kind: kind, child: builtSingle(content, inner, implicit: implicitRow), label: label, inputs: inputs)
+        kind: kind, child: builtSingle(content, inner, implicit: implicitRow), label: label, inputs: inputs,
+        given: (type, context.environment.hidesLabels))
 }
 
 /// All text below a node, joined by spaces: how a person names a control.

@@ -45,8 +45,11 @@ extension DatePicker: View where Label: View {
         .standInPart()
         let selection = selection
         let node = controlNode(
-            "DatePicker", content, context, label: wordsIfHidden(label, context),
-            inputs: [NodeInput("selection", selection.wrappedValue.formatted(TextDates.iso))])
+            "DatePicker", content, context, of: Self.self, label: wordsIfHidden(label, context),
+            inputs: [
+                NodeInput("components", Int(components.rawValue)),
+                NodeInput("selection", selection.wrappedValue.formatted(TextDates.iso)),
+            ])
         let choose: @MainActor (ControlValue) -> String? = { value in
             guard case .text(let text) = value, let date = try? TextDates.iso.parse(text) else {
                 return "a date such as 2025-01-31T09:30:00Z"
@@ -125,7 +128,7 @@ extension ColorPicker: View where Label: View {
             ControlPart(kind: "ColorWell", width: 44, height: 24)
         }
         .standInPart()
-        nodes.append(controlNode("ColorPicker", content, context, label: wordsIfHidden(label, context)))
+        nodes.append(controlNode("ColorPicker", content, context, of: Self.self, label: wordsIfHidden(label, context)))
     }
 }
 

@@ -75,7 +75,8 @@ private struct DisclosureHeader<Label: View>: PrimitiveView {
         }
         .standInPart()
         let node = controlNode(
-            "DisclosureHeader", content, context, inputs: [NodeInput("isExpanded", isExpanded.wrappedValue)])
+            "DisclosureHeader", content, context, of: Self.self,
+            inputs: [NodeInput("isExpanded", isExpanded.wrappedValue)])
         node.control = Control(kind: .group, isEnabled: context.environment.isEnabled) {
             isExpanded.wrappedValue.toggle()
         } set: { value in

@@ -36,7 +36,7 @@ extension Picker: View where Label: View, Content: View {
         .standInPart()
         let choice = PickerChoice(selection: selection, options: options)
         let node = controlNode(
-            "Picker", content, context, label: wordsIfHidden(label, context),
+            "Picker", content, context, of: Self.self, label: wordsIfHidden(label, context),
             inputs: [NodeInput("selection", choice.title)])
         node.control = Control(kind: .picker, isEnabled: context.environment.isEnabled, set: { choice.choose($0) })
         nodes.append(node)

@@ -30,7 +30,7 @@ extension Slider: View where Label: View, ValueLabel: View {
         }
         .standInPart()
         let node = controlNode(
-            "Slider", content, context, label: hiddenLabel(label, context),
+            "Slider", content, context, of: Self.self, label: hiddenLabel(label, context),
             inputs: [
                 NodeInput("maximum", bounds.upperBound), NodeInput("minimum", bounds.lowerBound),
                 NodeInput("value", value.wrappedValue),

@@ -56,7 +56,7 @@ extension Stepper: View where Label: View {
         .standInPart()
         let inputs = words.isEmpty ? [] : [NodeInput("value", words)]
         let node = controlNode(
-            "Stepper", content, context, label: wordsIfHidden(label, context), inputs: inputs)
+            "Stepper", content, context, of: Self.self, label: wordsIfHidden(label, context), inputs: inputs)
         var control = Control(kind: .stepper, isEnabled: context.environment.isEnabled)
         if let increment { control.tap = { increment() } }
         if let value {

@@ -23,7 +23,7 @@ extension Toggle: View where Label: View {
         let content = StyledControl(
             configuration: ToggleStyleConfiguration(label: _StyleContent(label), isOn: isOn), look: look)
         let node = controlNode(
-            "Toggle", content, context, label: wordsIfHidden(label, context),
+            "Toggle", content, context, of: Self.self, label: wordsIfHidden(label, context),
             inputs: [NodeInput("isOn", isOn.wrappedValue)])
         node.control = Control(kind: .toggle, isEnabled: context.environment.isEnabled) {
             isOn.wrappedValue.toggle()

@@ -72,10 +72,13 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         layout.placeSubviews(
             in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
-        for child in children where !child.isPlaced {
+        for (index, child) in children.enumerated() where !child.isPlaced {
             // Known from Apple's session, trust C: an unplaced child stands in the centre.
             context.report(.unplaced, at: child, "its container did not place it; it stands in the centre")
             child.place(.center, in: size, proposal: proposal)
+            // Not the layout's code puts it there.
+            noteTold("asked place of \(index)", "\(spokenValue(child.sizeThatFits(proposal))) in \(spokenValue(size))")
+            noteTold("place of \(index)", spokenValue(child.origin))
         }
     }
 

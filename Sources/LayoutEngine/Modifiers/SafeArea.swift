@@ -63,10 +63,8 @@ extension _IgnoresSafeArea: LayoutModifier {
         if !edges.contains(.leading) { insets.leading = 0 }
         if !edges.contains(.bottom) { insets.bottom = 0 }
         if !edges.contains(.trailing) { insets.trailing = 0 }
-        let asked = context.environment[SafeAreaKey.self]
-        let words = "\(edges.words) of insets \(asked.words)"
         return IgnoringSafeAreaNode(
-            insets, asked: words, child, isMirrored: context.isMirrored)
+            insets, asked: edges, of: context.environment[SafeAreaKey.self], child, isMirrored: context.isMirrored)
     }
 }
 
@@ -74,12 +72,15 @@ extension _IgnoresSafeArea: LayoutModifier {
 /// where the view stands at the safe area's edge (trust C).
 final class IgnoringSafeAreaNode: UnaryNode {
     private let insets: EdgeInsets
-    /// The edges that the author named, and the safe area around.
-    private let asked: String
+    /// The edges that the author named.
+    private let asked: Edge.Set
+    /// The safe area around.
+    private let area: EdgeInsets
 
-    init(_ insets: EdgeInsets, asked: String, _ child: LayoutNode, isMirrored: Bool) {
+    init(_ insets: EdgeInsets, asked: Edge.Set, of area: EdgeInsets, _ child: LayoutNode, isMirrored: Bool) {
         self.insets = insets
         self.asked = asked
+        self.area = area
         super.init(kind: ".ignoresSafeArea", child: child, isMirrored: isMirrored)
     }
 
@@ -100,7 +101,12 @@ final class IgnoringSafeAreaNode: UnaryNode {
         child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer(proposal))
     }
 
-    override var inputs: [NodeInput] { [NodeInput(Self.askedNote, asked)] + insets.recordedInputs }
+    override var inputs: [NodeInput] {
+        [
+            NodeInput(Self.askedNote, asked.words),
+            NodeInput(Self.aroundNote, area.words),
+        ] + insets.recordedInputs
+    }
 }
 
 /// The modifier behind `safeAreaPadding`: padding into which what ignores the safe area may reach.

@@ -9,6 +9,15 @@ public enum CoordinateSpace: Hashable {
     /// The space of the nearest view around it that has this name; the root's where none has.
     case named(AnyHashable)
 
+    /// As it is recorded: the author's question.
+    var words: String {
+        switch self {
+        case .global: "global"
+        case .local: "local"
+        case .named(let name): name == scrollViewName ? "scroll view" : recordedID(name) ?? "a name"
+        }
+    }
+
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }

@@ -41,8 +41,7 @@ public struct GeometryProxy {
         if owner !== node { readPlace() }
         let base = owner?.globalOrigin ?? .zero
         let frame = CGRect(origin: CGPoint(x: origin.x - base.x, y: origin.y - base.y), size: node.size)
-        // Of several spaces the one that was asked last: enough to tell that an answer differs.
-        let what = owner === node ? "own frame" : "frame"
+        let what = owner === node ? "own frame" : "frame in \(coordinateSpace.words)"
         return told(what, frame, frame.minX, frame.minY, frame.width, frame.height)
     }
 
@@ -57,7 +56,9 @@ public struct GeometryProxy {
         let own = node.globalOrigin
         let base = owner.globalOrigin
         let bounds = CGRect(origin: CGPoint(x: base.x - own.x, y: base.y - own.y), size: owner.size)
-        return told("bounds", bounds, bounds.minX, bounds.minY, bounds.width, bounds.height)
+        return told(
+            "bounds of \(coordinateSpace.coordinateSpace.words)", bounds, bounds.minX, bounds.minY, bounds.width,
+            bounds.height)
     }
 
     /// What an anchor stands for, in this view's space.

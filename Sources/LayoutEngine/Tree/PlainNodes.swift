@@ -49,7 +49,15 @@ package class UnaryNode: LayoutNode {
 
 /// A view with a body: the same for layout as what its body shows.
 final class PassThroughNode: UnaryNode {
-    init(kind: String, child: LayoutNode) { super.init(kind: kind, child: child) }
+    /// For a stand-in of the engine's own: what it is made of.
+    private let type: Any.Type
+
+    init(kind: String, child: LayoutNode, of type: Any.Type) {
+        self.type = type
+        super.init(kind: kind, child: child)
+    }
+
+    override var inputs: [NodeInput] { GivenNote.words(of: type).map { [NodeInput(Self.givenNote, $0)] } ?? [] }
 }
 
 /// A leaf that takes what it is offered, and 10 points where nothing is (SWIFTUI-LAYOUT 1, trust A).

@@ -9,7 +9,7 @@ import Synchronization
     view.body._build(context, into: &nodes)
     let kind = kindName(of: V.self)
     nodes.wrap(from: start) { child in
-        let node = PassThroughNode(kind: kind, child: child)
+        let node = PassThroughNode(kind: kind, child: child, of: V.self)
         for (what, words) in told { node.noteTold(what, words) }
         return node
     }

@@ -12,6 +12,10 @@ extension LayoutNode {
     package static let askedStyleNote = "style asked for"
     /// The words of a text whose letters are changed, as the author wrote them.
     package static let askedTextNote = "text asked for"
+    /// What of the views around the parameters are made of, beside what was asked for: the insets of a safe area.
+    package static let aroundNote = "made of what is around"
+    /// What a stand-in was given to show, by the types of its content, where these say which views there are.
+    package static let givenNote = "given types"
     /// Begins the names of what content, observers or an author's code were told: the size that a `GeometryProxy` says.
     package static let toldPrefix = "told "
     /// What a scenario's own options are, where it has any: a note of its first root.

@@ -91,6 +91,12 @@ extension FurtherRules {
                 Text("words that want all of the room in the row")
             }
         }
+        rule("lines in layers") {
+            HStack {
+                box(30, 16).overlay { Divider() }
+                box(24, 12).background(alignment: .bottom) { Spacer(minLength: 2) }
+            }
+        }
         rule("a layout that places half") {
             HalfPlacing {
                 box(30, 12)
@@ -98,6 +104,7 @@ extension FurtherRules {
                 HalfPlacing {}
             }
         }
+        .allowing("unplaced")
         rule("right to left") {
             VStack(alignment: .leading) {
                 HStack {

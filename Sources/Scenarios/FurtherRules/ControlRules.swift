@@ -39,7 +39,17 @@ extension FurtherRules {
                 }
                 Toggle("Hidden", isOn: .constant(true)).labelsHidden()
                 DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                Picker("Size", selection: .constant(1)) {
+                    Text("small").tag(1)
+                    Text("large").font(.largeTitle).tag(2)
+                }
                 Gauge(value: 0.2) { Text("Ring") }.gaugeStyle(.accessoryCircular)
+            }
+        }
+        rule("tabs without a height") {
+            TabView {
+                Text("a tab of a few words that wrap at the width of the scenario")
+                Text("another")
             }
         }
         rule("shapes without an offer") {

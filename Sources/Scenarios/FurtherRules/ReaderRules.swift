@@ -68,7 +68,7 @@ extension FurtherRules {
                     box(40, 8).preference(key: WidthKey.self, value: 30)
                     box(10, 8).preference(key: WidthKey.self, value: 90)
                 }
-                box(12, 5).preference(key: WidthKey.self, value: 20).transformPreference(WidthKey.self) { $0 += 5 }
+                box(12, 5).preference(key: WidthKey.self, value: 20).transformPreference(WidthKey.self) { $0 += 15 }
             }
             .overlayPreferenceValue(WidthKey.self, alignment: .topLeading) { width in
                 Color.red.frame(width: width, height: 3)

@@ -49,7 +49,7 @@ extension FurtherRules {
         }
         rule("insets in a line") {
             HStack(alignment: .firstTextBaseline) {
-                Text("below a bar").safeAreaInset(edge: .top, spacing: 2) { box(20, 7) }.layoutPriority(1)
+                Text("below a bar").layoutPriority(1).safeAreaInset(edge: .top, spacing: 2) { box(20, 7) }
                 Text("words beside it that may wrap")
             }
         }

@@ -47,7 +47,14 @@ extension FurtherRules {
                 (Text("light").fontWeight(.light) + Text(" and inherited")).fontWeight(.black)
                 Text("with a ") + Text(Image(systemName: "star")) + Text(" in it")
                 Text("two lines\nof which one is left").lineLimit(1)
+                Text("a longerword      ").fixedSize(horizontal: false, vertical: true).frame(width: 84)
+                // One of the widths needs little more than the least factor.
+                ForEach(0..<8) { number in
+                    Text("made just small enough").minimumScaleFactor(0.5).lineLimit(1)
+                        .frame(width: CGFloat(66 + 3 * number), alignment: .leading)
+                }
             }
+            VStack { Text("thin").fontWeight(.ultraLight) }.fontWeight(.black)
         }
     }
 }

@@ -63,6 +63,12 @@ import Testing
         #expect(told["told size"] == .string("30.0 20.0"))
         #expect(told["told own frame"] == .string("0.0 0.0 30.0 20.0"))
         #expect(told["told insets"] == nil)
+        // The author's question is told with the answer.
+        let named = try inputs(of: "GeometryReader") {
+            GeometryReader { Color.red.frame(height: $0.frame(in: .named("all")).minY) }
+                .frame(width: 30, height: 20).coordinateSpace(.named("all"))
+        }
+        #expect(named["told frame in all"] == .string("0.0 0.0 30.0 20.0"))
     }
 
     @Test func requestsStandBesideWhatIsMadeOfThem() throws {
@@ -99,7 +105,36 @@ import Testing
         }
         #expect(tabs["asked for"] == .string("b of a, b") && tabs["selected"] == .number(1))
         let ignoring = try inputs(of: ".ignoresSafeArea") { Color.red.ignoresSafeArea(edges: .top) }
-        #expect(ignoring["asked for"] == .string("top of insets all edges 0"))
+        #expect(ignoring["asked for"] == .string("top"))
+        #expect(ignoring["made of what is around"] == .string("all edges 0"))
+    }
+
+    @Test func standInsTellWhatTheyWereGivenWhereTypesSay() throws {
+        func given(_ kind: String, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> InputValue? {
+            try inputs(of: kind, view)["given types"]
+        }
+        #expect(
+            try given("Toggle") { Toggle("a", isOn: .constant(true)) } == .string("Toggle<Text>"))
+        #expect(
+            try given("Toggle") { Toggle("a", isOn: .constant(true)).labelsHidden() }
+                == .string("Toggle<Text> without labels"))
+        let flag = true
+        #expect(try given("Toggle") { Toggle(isOn: .constant(true)) { if flag { Text("a") } } } == nil)
+        #expect(try given("Label") { Label("a", systemImage: "star") } == .string("Label<Text, Image>"))
+        #expect(try given("Mark") { Mark() } == nil)
+    }
+
+    private struct PlacesNothing: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 20, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test func aLayoutTellsWhereTheEnginePutsWhatItDidNotPlace() throws {
+        let told = try inputs(of: "PlacesNothing") { PlacesNothing { Color.red.frame(width: 8, height: 4) } }
+        #expect(told["told place of 0"] == .string("(6, 3)"))
+        #expect(told["told asked place of 0"] == .string("8 x 4 in 20 x 10"))
     }
 
     private struct Mark: View {
