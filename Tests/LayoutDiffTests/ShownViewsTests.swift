@@ -49,9 +49,12 @@ import Testing
     }
 
     @Test func `a stand-in that arranges the same views otherwise decides so`() {
-        let result = compareCase(
-            slider(["slow", "fast"], types: nil), slider(["slow", "fast"], types: nil, kind: "VStack"))
+        let before = slider(["slow", "fast"], types: nil)
+        let result = compareCase(before, slider(["fast", "slow"], types: nil, kind: "VStack"))
         #expect(result.causeWords == ["0 origin Slider shows Text: added"])
+        // Around the same views in the same order it is the part that is of another kind.
+        let other = compareCase(before, slider(["slow", "fast"], types: nil, kind: "VStack"))
+        #expect(other.causeWords == ["0 origin Slider part VStack: kind"])
         let edited = compareCase(
             slider(["slow", "fast"], types: nil), slider(["slow", "fast"], types: nil, kind: "VStack", value: 2))
         #expect(edited.causeWords == ["0 edited Slider value"])

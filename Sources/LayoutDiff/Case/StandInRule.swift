@@ -24,6 +24,8 @@ struct StandInRule {
     private let pair: CasePair
     /// By stand-in after, what was found.
     private var known: [Int: Answer] = [:]
+    /// The same for the views of authors that it shows.
+    private var knownOfShown: [Int: Answer] = [:]
 
     init(of pair: CasePair) { self.pair = pair }
 
@@ -43,8 +45,9 @@ struct StandInRule {
     }
 
     /// For an author's view that one run has, in the recording before or after: a stand-in that arranges the same views
-    /// otherwise, or shows others of the same that it was given, decides so itself. Cost: O(nodes of the stand-in).
-    func answer(forShown index: Int, isAfter: Bool) -> Answer {
+    /// otherwise, or shows others of the same that it was given, decides so itself. Cost: O(nodes of the stand-in), once
+    /// for each.
+    mutating func answer(forShown index: Int, isAfter: Bool) -> Answer {
         let tree = isAfter ? pair.after : pair.before
         var owner = tree.parents[index]
         guard owner >= 0, Self.isPart(tree.nodes[owner]) else { return .edit }
@@ -52,6 +55,13 @@ struct StandInRule {
         guard owner >= 0, let b = isAfter ? pair.match.before(owner) : owner,
             let a = isAfter ? owner : pair.match.after(owner)
         else { return .edit }
+        if let answer = knownOfShown[a] { return answer }
+        let answer = decideShown(b, a)
+        knownOfShown[a] = answer
+        return answer
+    }
+
+    private func decideShown(_ b: Int, _ a: Int) -> Answer {
         let isArranged = shown(below: b, in: pair.before) == shown(below: a, in: pair.after)
         if EditComparison(of: b, and: a, in: pair).firstPass != nil { return isArranged ? .follows : .edit }
         let types = Self.types(givenTo: pair.before.nodes[b])

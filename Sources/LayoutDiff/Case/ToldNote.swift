@@ -30,40 +30,38 @@ struct ToldNote {
     /// Whether an input is such a note.
     static func isTold(_ input: Input) -> Bool { input.name.hasPrefix(InputComparison.told) }
 
-    private static func value(_ name: String, _ inputs: [Input]) -> InputValue? {
-        inputs.first { $0.name == InputComparison.told + name }?.value
+    /// What was told, by name, without the prefix.
+    private static func told(_ inputs: [Input]) -> [String: InputValue] {
+        let told = inputs.lazy.filter(isTold).map { (String($0.name.dropFirst(InputComparison.told.count)), $0.value) }
+        return Dictionary(told) { first, _ in first }
     }
 
-    private static func names(_ inputs: [Input]) -> [String] {
-        inputs.filter { $0.name.hasPrefix(InputComparison.told) }.map {
-            String($0.name.dropFirst(InputComparison.told.count))
-        }
-    }
-
-    /// What a proxy, or a merge of preferences, told otherwise.
+    /// What a proxy, or a merge of preferences, told otherwise; of several the first by name.
     static func difference(_ old: [Input], _ new: [Input]) -> Difference? {
-        for name in names(old) where name != parts && value(asked + name, old) == nil && !name.hasPrefix(asked) {
-            guard let was = value(name, old), let now = value(name, new), was != now else { continue }
-            // Equal parts are merged otherwise by the author's code; where nothing was merged, none of it ran.
-            let given = value(parts, old)
-            let isCode = name == preference && given == value(parts, new) && given != .string("")
-            return Difference(name: name, isOfItself: name == "size" || name == "own frame", isCode: isCode)
-        }
-        return nil
+        let (old, new) = (told(old), told(new))
+        let name = old.keys.filter { name in
+            name != parts && !name.hasPrefix(asked) && old[asked + name] == nil
+                && new[name].map { $0 != old[name] } ?? false
+        }.min { $0.bytesPrecede($1) }
+        guard let name else { return nil }
+        // Equal parts are merged otherwise by the author's code; where nothing was merged, none of it ran.
+        let given = old[parts]
+        let isCode = name == preference && given == new[parts] && given != .string("")
+        return Difference(name: name, isOfItself: name == "size" || name == "own frame", isCode: isCode)
     }
 
-    /// The property that was told something else though the same was asked for.
+    /// The property that was told something else though the same was asked for; of several the first by name.
     static func property(_ old: [Input], _ new: [Input]) -> String? {
-        names(old).first { name in
-            guard let question = value(asked + name, old) else { return false }
-            return question == value(asked + name, new) && value(name, old) != value(name, new)
-        }
+        let (old, new) = (told(old), told(new))
+        return old.keys.filter { name in
+            guard let question = old[asked + name] else { return false }
+            return question == new[asked + name] && old[name] != new[name]
+        }.min { $0.bytesPrecede($1) }
     }
 
     /// What a layout's code heard of its subviews in one run only, though they say something else themselves.
     static func heardOtherwise(_ old: [Input], _ new: [Input]) -> String? {
-        let (before, after) = (names(old), names(new))
-        let differing = Set(before).symmetricDifference(after).filter { $0.hasPrefix(otherwise) }
-        return differing.min().map { "\($0.dropFirst(otherwise.count)) of subviews" }
+        let differing = Set(told(old).keys).symmetricDifference(told(new).keys).filter { $0.hasPrefix(otherwise) }
+        return differing.min { $0.bytesPrecede($1) }.map { "\($0.dropFirst(otherwise.count)) of subviews" }
     }
 }
