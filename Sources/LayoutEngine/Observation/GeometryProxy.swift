@@ -15,8 +15,8 @@ public struct GeometryProxy {
     private func readPlace() { (node as? BuilderNode)?.readsPlace = true }
 
     /// Notes what is said to content that is being built, or to an observer: an answer, as a size is.
-    private func told<Value>(_ what: String, _ value: Value, _ numbers: CGFloat...) -> Value {
-        node.noteTold(what, numbers.map { "\($0)" }.joined(separator: " "))
+    private func told<Value>(_ what: @autoclosure () -> String, _ value: Value, _ numbers: CGFloat...) -> Value {
+        node.noteTold(what(), numbers.map { "\($0)" }.joined(separator: " "))
         return value
     }
 
@@ -41,8 +41,9 @@ public struct GeometryProxy {
         if owner !== node { readPlace() }
         let base = owner?.globalOrigin ?? .zero
         let frame = CGRect(origin: CGPoint(x: origin.x - base.x, y: origin.y - base.y), size: node.size)
-        let what = owner === node ? "own frame" : "frame in \(coordinateSpace.words)"
-        return told(what, frame, frame.minX, frame.minY, frame.width, frame.height)
+        return told(
+            owner === node ? "own frame" : "frame in \(coordinateSpace.words)", frame, frame.minX, frame.minY,
+            frame.width, frame.height)
     }
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

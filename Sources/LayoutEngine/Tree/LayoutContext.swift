@@ -45,8 +45,8 @@ package final class LayoutContext {
     }
 
     /// Notes what a property of the view that is being built was told. Cost: nothing unless recorded.
-    func noteProperty(_ what: String, _ words: @autoclosure () -> String) {
-        if observer != nil { toldProperties.append((what, words())) }
+    func noteProperty(_ what: @autoclosure () -> String, _ words: @autoclosure () -> String) {
+        if observer != nil { toldProperties.append((what(), words())) }
     }
 
     /// What the properties of a view were told while they were bound.

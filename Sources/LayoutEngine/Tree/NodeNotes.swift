@@ -14,7 +14,7 @@ final class NodeNotes {
     var control: Control?
     var layoutValues: [ObjectIdentifier: LayoutValue] = [:]
     var containerChanges: [(inout ContainerValues) -> Void] = []
-    var told: [(what: String, words: String)] = []
+    var told: [String: String] = [:]
 }
 
 extension LayoutNode {
@@ -93,18 +93,12 @@ extension LayoutNode {
     }
 
     /// What content, observers or an author's layout were told about this node, for the record.
-    package final var told: [(what: String, words: String)] { notes?.told ?? [] }
+    package final var told: [String: String] { notes?.told ?? [:] }
 
     /// Notes what somebody was told. Of several times what counts is what was told last. Cost: nothing unless recorded.
-    final func noteTold(_ what: String, _ words: @autoclosure () -> String) {
+    final func noteTold(_ what: @autoclosure () -> String, _ words: @autoclosure () -> String) {
         guard context.observer != nil else { return }
-        let words = words()
-        let notes = madeNotes
-        if let index = notes.told.firstIndex(where: { $0.what == what }) {
-            notes.told[index].words = words
-        } else {
-            notes.told.append((what, words))
-        }
+        madeNotes.told[what()] = words()
     }
 
     private final var madeNotes: NodeNotes {

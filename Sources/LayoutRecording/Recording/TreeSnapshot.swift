@@ -61,7 +61,7 @@ struct TreeSnapshot {
         if node.isMirrored { record.inputs.append(Input("layoutDirection", .string("rightToLeft"))) }
         if let part = node.standInPart { record.inputs.append(Input(LayoutNode.partNote, .string(part))) }
         record.inputs += node.preferencesSet.map(Input.init)
-        for told in node.told { record.inputs.append(Input(LayoutNode.toldPrefix + told.what, .string(told.words))) }
+        for told in node.told { record.inputs.append(Input(LayoutNode.toldPrefix + told.key, .string(told.value))) }
         record.inputs.sortByName()
         record.identifier = node.identifier
         record.text = node.text
