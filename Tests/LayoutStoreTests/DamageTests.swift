@@ -176,6 +176,7 @@ import Testing
         "UPDATE recording SET frames = replace(hex(zeroblob(20000000)), '00', '[1,2]')",
         "UPDATE recording SET events = '[[1,0,[[99,1,2,3]]]]'", "UPDATE recording SET events = '[[1,0,[[-1,1,2,3]]]]'",
         "UPDATE recording SET events = '[[1e99,0,[]]]'", "UPDATE recording SET passes = 9223372036854775807",
+        "UPDATE recording SET passes = -9223372036854775808",
         "UPDATE recording SET findings = '[[1,2,3,4,5]]'",
         "UPDATE recording SET observations = '[[1,900,\"a\",null,\"b\"]]'",
         "UPDATE content SET inputs = '[]'", "UPDATE content SET traits = '7', inputs = '\"'",

@@ -57,9 +57,11 @@ extension StoredFields {
         guard let outcome = Outcome(rawValue: try row.text(column)) else {
             throw StoredFormError("an unknown outcome")
         }
+        let passes = try row.int(column + 1)
+        guard passes >= 0 else { throw StoredFormError("a negative number of passes") }
         func optional(_ place: Int32) throws -> [UInt8]? { row.isNull(place) ? nil : try row.utf8(place) }
         self.init(
-            outcome: outcome, passes: try row.int(column + 1), message: try row.optionalText(column + 2),
+            outcome: outcome, passes: passes, message: try row.optionalText(column + 2),
             frames: try row.utf8(column + 3), events: try row.utf8(column + 4), observations: try optional(column + 5),
             findings: try optional(column + 6), allowed: try optional(column + 7))
     }
