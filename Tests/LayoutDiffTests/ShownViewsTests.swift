@@ -60,6 +60,35 @@ import Testing
         #expect(edited.causeWords == ["0 edited Slider value"])
     }
 
+    /// A list of rows that are each in a part, as a list's are.
+    private func list(_ rows: [(kind: String, words: String)], types: String?) -> Recording {
+        var made = HandMade()
+        let root = made.node("List", inputs: types.map { [Input("given types", .string($0))] } ?? [])
+        let column = made.node("LazyVStack", in: root, inputs: [part("plain")])
+        for (place, row) in rows.enumerated() {
+            let padding = made.node(".padding", in: column, place: place, inputs: [part("plain")])
+            made.node(row.kind, in: padding, inputs: [Input("text", .string(row.words))], text: row.words)
+        }
+        return made.recording
+    }
+
+    @Test(arguments: ["List<TupleView<(Text, Text)>>", nil])
+    func `rows of one kind that change places are the author's`(types: String?) {
+        let result = compareCase(
+            list([("Text", "a"), ("Text", "b")], types: types), list([("Text", "b"), ("Text", "a")], types: types))
+        #expect(result.causeWords == ["0 edited LazyVStack order"])
+    }
+
+    @Test func `views of different kinds in another order are arranged by the stand-in, if it was given the same`() {
+        let rows = [(kind: "Text", words: "a"), (kind: "Image", words: "b")]
+        let types = "List<TupleView<(Text, Image)>>"
+        let result = compareCase(list(rows, types: types), list(rows.reversed(), types: types))
+        #expect(result.causeWords == ["0 origin List part LazyVStack: order"])
+        let edited = compareCase(
+            list(rows, types: types), list(rows.reversed(), types: "List<TupleView<(Image, Text)>>"))
+        #expect(edited.causeWords == ["0 edited LazyVStack order"])
+    }
+
     /// A view that reaches into the room that a padding around it keeps clear.
     private func ignoring(_ top: Double, around: Double, padding: Double, asked: String = "edges 1") -> Recording {
         var made = HandMade()

@@ -32,7 +32,11 @@ struct EditComparison {
         let inputs = InputComparison(nodeB, nodeA, firstSeen: start)
         var firstPass = inputs.firstPass
         var changes = Self.joiningEdges(inputs.changes)
-        let values = TraitsComparison.valueChanges(nodeB.traits, nodeA.traits)
+        let values = TraitsComparison.valueChanges(nodeB.traits, nodeA.traits).filter { change in
+            !EntryMarks.isElsewhere(b, a, pair) { tree, node in
+                tree.nodes[node].traits.values.first { $0.name == change.what }?.value
+            }
+        }
         if !values.isEmpty, !Self.valuesComeFromChild(b, a, pair) {
             firstPass = min(firstPass ?? start, start)
             changes += values

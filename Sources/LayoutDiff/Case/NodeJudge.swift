@@ -86,7 +86,8 @@ struct NodeJudge {
         let answer =
             !isPart && isOneSided
             ? standIns.answer(forShown: cause.node, isAfter: isAfter)
-            : standIns.answer(forNode: cause.node, isAfter: isAfter)
+            : isAfter && pair.match.before(cause.node).map({ pair.match.isReordered[$0] }) == true
+                ? standIns.answer(forOrderOf: cause.node) : standIns.answer(forNode: cause.node, isAfter: isAfter)
         switch answer {
         case .edit: return cause
         case .follows: return nil
@@ -308,7 +309,7 @@ struct NodeJudge {
         if pair.before.nodes[b].path == pair.after.nodes[a].path { return nil }
         let old = pair.before.explicitID(of: b)?.id
         let new = pair.after.explicitID(of: a)?.id
-        if old == new { return nil }
+        if old == new || EntryMarks.isElsewhere(b, a, pair, { $0.explicitID(of: $1)?.id }) { return nil }
         return Change(
             kind: .inputs, what: "id", before: old.map(String.init) ?? "none", after: new.map(String.init) ?? "none")
     }

@@ -44,6 +44,29 @@ struct StandInRule {
         return answer
     }
 
+    /// For a part after whose children stand in another order. Which of several views of one kind comes first is said by
+    /// nobody but the author; views of different kinds that were given in the same order are the stand-in's to arrange.
+    mutating func answer(forOrderOf part: Int) -> Answer {
+        var owner = pair.after.parents[part]
+        while owner >= 0, Self.isPart(pair.after.nodes[owner]) { owner = pair.after.parents[owner] }
+        guard owner >= 0, let b = pair.match.before(owner), let types = Self.types(givenTo: pair.after.nodes[owner]),
+            types == Self.types(givenTo: pair.before.nodes[b])
+        else { return .edit }
+        let kinds = Set(pair.after.children(of: part).map { pair.after.nodes[shown(by: Int($0))].kind })
+        return kinds.count > 1 ? answer(forNode: part, isAfter: true) : .edit
+    }
+
+    /// The author's view that the parts around it hold.
+    private func shown(by entry: Int) -> Int {
+        var node = entry
+        while Self.isPart(pair.after.nodes[node]) || pair.after.isModifier(node),
+            let first = pair.after.children(of: node).first
+        {
+            node = Int(first)
+        }
+        return node
+    }
+
     /// For an author's view that one run has, in the recording before or after: a stand-in that arranges the same views
     /// otherwise, or shows others of the same that it was given, decides so itself. Cost: O(nodes of the stand-in), once
     /// for each.
