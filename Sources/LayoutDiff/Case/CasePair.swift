@@ -23,7 +23,7 @@ final class CasePair {
         match = TreeMatcher.match(self.before, self.after)
         beforeTables = NodeTables(before, names: &names, tolerance: tolerance)
         afterTables = NodeTables(after, names: &names, tolerance: tolerance)
-        haveValues = (before.nodes + after.nodes).contains { !$0.traits.values.isEmpty }
+        haveValues = [before, after].contains { $0.nodes.contains { !$0.traits.values.isEmpty } }
         likenesses = Array(repeating: nil, count: before.nodes.count)
     }
 

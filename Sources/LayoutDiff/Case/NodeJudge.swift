@@ -83,11 +83,15 @@ struct NodeJudge {
     private mutating func attributed(_ cause: NodeCause, isAfter: Bool) -> NodeCause? {
         let isPart = StandInRule.isPart((isAfter ? pair.after : pair.before).nodes[cause.node])
         let isOneSided = cause.verdict == .added || cause.verdict == .removed
+        let isReordered = isAfter && pair.match.before(cause.node).map { pair.match.isReordered[$0] } == true
         let answer =
-            !isPart && isOneSided
-            ? standIns.answer(forShown: cause.node, isAfter: isAfter)
-            : isAfter && pair.match.before(cause.node).map({ pair.match.isReordered[$0] }) == true
-                ? standIns.answer(forOrderOf: cause.node) : standIns.answer(forNode: cause.node, isAfter: isAfter)
+            if !isPart, isOneSided {
+                standIns.answer(forShown: cause.node, isAfter: isAfter)
+            } else if isReordered {
+                standIns.answer(forOrderOf: cause.node)
+            } else {
+                standIns.answer(forNode: cause.node, isAfter: isAfter)
+            }
         switch answer {
         case .edit: return cause
         case .follows: return nil

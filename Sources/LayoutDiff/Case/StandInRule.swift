@@ -32,24 +32,30 @@ struct StandInRule {
     /// For a node of the recording before or after. Cost: O(parts of the stand-in), once for each.
     mutating func answer(forNode index: Int, isAfter: Bool) -> Answer {
         let tree = isAfter ? pair.after : pair.before
-        guard Self.variant(of: tree.nodes[index]) != nil else { return .edit }
+        guard Self.isPart(tree.nodes[index]), let (b, a) = standIn(around: index, isAfter: isAfter) else {
+            return .edit
+        }
+        if let answer = known[a] { return answer }
+        let answer = decide(b, a)
+        known[a] = answer
+        return answer
+    }
+
+    /// The stand-in that a part, or what its parts hold, stands in; nil where only one run has it.
+    private func standIn(around index: Int, isAfter: Bool) -> (before: Int, after: Int)? {
+        let tree = isAfter ? pair.after : pair.before
         var owner = tree.parents[index]
-        while owner >= 0, Self.variant(of: tree.nodes[owner]) != nil { owner = tree.parents[owner] }
+        while owner >= 0, Self.isPart(tree.nodes[owner]) { owner = tree.parents[owner] }
         guard owner >= 0, let before = isAfter ? pair.match.before(owner) : owner,
             let after = isAfter ? owner : pair.match.after(owner)
-        else { return .edit }
-        if let answer = known[after] { return answer }
-        let answer = decide(before, after)
-        known[after] = answer
-        return answer
+        else { return nil }
+        return (before, after)
     }
 
     /// For a part after whose children stand in another order. Which of several views of one kind comes first is said by
     /// nobody but the author; views of different kinds that were given in the same order are the stand-in's to arrange.
     mutating func answer(forOrderOf part: Int) -> Answer {
-        var owner = pair.after.parents[part]
-        while owner >= 0, Self.isPart(pair.after.nodes[owner]) { owner = pair.after.parents[owner] }
-        guard owner >= 0, let b = pair.match.before(owner), let types = Self.types(givenTo: pair.after.nodes[owner]),
+        guard let (b, a) = standIn(around: part, isAfter: true), let types = Self.types(givenTo: pair.after.nodes[a]),
             types == Self.types(givenTo: pair.before.nodes[b])
         else { return .edit }
         let kinds = Set(pair.after.children(of: part).map { pair.after.nodes[shown(by: Int($0))].kind })
@@ -72,12 +78,10 @@ struct StandInRule {
     /// for each.
     mutating func answer(forShown index: Int, isAfter: Bool) -> Answer {
         let tree = isAfter ? pair.after : pair.before
-        var owner = tree.parents[index]
-        guard owner >= 0, Self.isPart(tree.nodes[owner]) else { return .edit }
-        while owner >= 0, Self.isPart(tree.nodes[owner]) { owner = tree.parents[owner] }
-        guard owner >= 0, let b = isAfter ? pair.match.before(owner) : owner,
-            let a = isAfter ? owner : pair.match.after(owner)
-        else { return .edit }
+        let holder = tree.parents[index]
+        guard holder >= 0, Self.isPart(tree.nodes[holder]), let (b, a) = standIn(around: index, isAfter: isAfter) else {
+            return .edit
+        }
         if let answer = knownOfShown[a] { return answer }
         let answer = decideShown(b, a)
         knownOfShown[a] = answer

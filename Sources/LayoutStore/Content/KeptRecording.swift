@@ -21,10 +21,8 @@ struct KeptRecording: Sendable {
 
     /// The recording, if the row is what was written. Cost: O(nodes + events).
     func decode() throws -> Recording {
-        guard let checksum else { return try digested() }
-        guard fields.checksum(shape: shape.digest, digests: digests) == checksum else {
-            throw StoredFormError("its row has another checksum")
-        }
+        if checksum == nil { return try digested() }
+        try requireChecksum()
         return try fields.recording(of: shape.nodes)
     }
 
@@ -33,9 +31,13 @@ struct KeptRecording: Sendable {
     func digested() throws -> Recording {
         let recording = try fields.recording(of: shape.nodes)
         guard recording.digests == digests else { throw StoredFormError("its content has another digest") }
+        try requireChecksum()
+        return recording
+    }
+
+    private func requireChecksum() throws {
         if let checksum, fields.checksum(shape: shape.digest, digests: digests) != checksum {
             throw StoredFormError("its row has another checksum")
         }
-        return recording
     }
 }
