@@ -34,7 +34,7 @@ struct EditComparison {
         var changes = Self.joiningEdges(inputs.changes)
         let values = TraitsComparison.valueChanges(nodeB.traits, nodeA.traits).filter { change in
             !EntryMarks.isElsewhere(b, a, pair) { tree, node in
-                tree.nodes[node].traits.values.first { $0.name == change.what }?.value
+                tree.nodes[node].traits.values.value(of: change.what)
             }
         }
         if !values.isEmpty, !Self.valuesComeFromChild(b, a, pair) {

@@ -32,5 +32,5 @@ struct InheritanceRule {
         return false
     }
 
-    private static func inherited(by node: NodeRecord) -> InputValue? { node.inputs.first { $0.name == note }?.value }
+    private static func inherited(by node: NodeRecord) -> InputValue? { node.inputs.value(of: note) }
 }

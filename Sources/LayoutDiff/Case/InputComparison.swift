@@ -39,24 +39,23 @@ package struct InputComparison {
 
     /// Whether all that differs was asked for alike.
     private static func isAskedAlike(_ b: [Input], _ a: [Input], _ changes: [Change]) -> Bool {
-        func note(_ name: String, in inputs: [Input]) -> InputValue? { inputs.first { $0.name == name }?.value }
-        func isEqual(_ name: String) -> Bool { note(name, in: b) == note(name, in: a) }
-        if note(asked, in: b) != nil {
+        func isEqual(_ name: String) -> Bool { b.value(of: name) == a.value(of: name) }
+        if b.value(of: asked) != nil {
             // The direction is inherited, and a preference is set beside what was asked for.
             return isEqual(asked) && !changes.contains { $0.what == "layoutDirection" || $0.what.hasPrefix(sets) }
         }
         // An input with a note of its very name.
         let isOwn = changes.allSatisfy { change in
             let own = "\(change.what) \(asked)"
-            return note(own, in: b) != nil && isEqual(own)
+            return b.value(of: own) != nil && isEqual(own)
         }
         if isOwn { return true }
         let font = "font " + asked
-        guard note(font, in: b) != nil, note(font, in: a) != nil else { return false }
+        guard b.value(of: font) != nil, a.value(of: font) != nil else { return false }
         return changes.allSatisfy { change in
             if change.what.hasPrefix("font") { return isEqual(font) }
             // Letters that are changed: the words themselves were asked for.
-            if change.what == "text" { return note("text " + asked, in: b) != nil && isEqual("text " + asked) }
+            if change.what == "text" { return b.value(of: "text " + asked) != nil && isEqual("text " + asked) }
             // Where nothing is said of the style, nothing was asked for.
             return styled.contains(change.what.prefix { $0 != "." }) && isEqual("style " + asked)
         }
@@ -93,7 +92,7 @@ package struct InputComparison {
         changes = found
         isResolvedOtherwise = Self.isAskedAlike(b, a, found)
         isMadeOfSurroundings =
-            isResolvedOtherwise && b.first { $0.name == Self.around } != a.first { $0.name == Self.around }
+            isResolvedOtherwise && b.value(of: Self.around) != a.value(of: Self.around)
     }
 
     /// One change for each name whose value differs, in the order of the names.
@@ -103,8 +102,8 @@ package struct InputComparison {
         var changes: [Change] = []
         let names = Set(b.map(\.name) + a.map(\.name)).sorted { $0.bytesPrecede($1) }
         for name in names {
-            let old = b.first { $0.name == name }?.value
-            let new = a.first { $0.name == name }?.value
+            let old = b.value(of: name)
+            let new = a.value(of: name)
             if let old, let new, isEqual(old, new) { continue }
             var delta: Double?
             if case .number(let old)? = old, case .number(let new)? = new { delta = new - old }
@@ -115,4 +114,9 @@ package struct InputComparison {
         }
         return changes
     }
+}
+
+extension [Input] {
+    /// The value of a name; nil where nothing is called so. Cost: O(inputs).
+    func value(of name: String) -> InputValue? { first { $0.name == name }?.value }
 }

@@ -115,7 +115,7 @@ struct StandInRule {
     }
 
     private static func types(givenTo node: NodeRecord) -> InputValue? {
-        node.inputs.first { $0.name == given }?.value
+        node.inputs.value(of: given)
     }
 
     private func decide(_ b: Int, _ a: Int) -> Answer {

@@ -26,12 +26,9 @@ struct WholeCaseChanges {
 
     private mutating func addOptions(_ before: Recording, _ after: Recording) {
         func own(_ recording: Recording) -> String {
-            guard
-                case .string(let words)? = recording.nodes.first?.inputs.first(where: {
-                    $0.name == InputComparison.ownOptions
-                })?.value
-            else { return "" }
-            return words
+            let note = recording.nodes.first?.inputs.value(of: InputComparison.ownOptions)
+            if case .string(let words)? = note { return words }
+            return ""
         }
         let (old, new) = (own(before), own(after))
         if old == new { return }

@@ -10,8 +10,8 @@ struct EnvironmentComparison {
             $0.bytesPrecede($1)
         }
         differences = changes.compactMap { name in
-            let old = before.environment.first { $0.name == name }?.value
-            let new = after.environment.first { $0.name == name }?.value
+            let old = before.environment.value(of: name)
+            let new = after.environment.value(of: name)
             if let old, let new, Closeness.bit(old, new) { return nil }
             return EnvironmentDifference(name: name, before: old, after: new)
         }
